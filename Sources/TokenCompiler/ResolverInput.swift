@@ -10,11 +10,21 @@ enum ResolverInput {
   static func isResolverDocument(_ input: CompilerInput) -> Bool {
     let path = input.file.path.lowercased()
     let isNamed = DTCGResolver.resolverEndings.contains(where: path.hasSuffix)
-    guard isNamed || input.file.bytes.firstRange(of: key) != nil else { return false }
+    guard isNamed || hasOrder(input.file) else { return false }
     return !SpecCandidate.triesToBeSpec(input.file)
   }
 
-  private static let key = Array("resolutionOrder".utf8)
+  /// Whether a file has the word `resolutionOrder`.
+  private static func hasOrder(_ file: SourceFile) -> Bool {
+    // The search for one byte is fast, and the capital is rare.
+    var start = 0
+    while let capital = file.index(of: UInt8(ascii: "O"), from: start) {
+      start = capital + 1
+      let isWord = file.bytes[..<capital].suffix(10).elementsEqual("resolution".utf8)
+      if isWord, file.bytes[start...].starts(with: "rder".utf8) { return true }
+    }
+    return false
+  }
 
   /// The meaning of a document, with the files that it refers to.
   ///

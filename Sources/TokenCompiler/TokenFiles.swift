@@ -68,9 +68,10 @@ struct TokenFiles {
   /// Whether a file has the keys of values in the format.
   static func hasTokens(_ file: SourceFile) -> Bool {
     // One search for the sign that values and types share.
-    var rest = file.bytes[...]
-    while let sign = rest.firstIndex(of: UInt8(ascii: "$")) {
-      rest = rest[(sign + 1)...]
+    var start = 0
+    while let sign = file.index(of: UInt8(ascii: "$"), from: start) {
+      start = sign + 1
+      let rest = file.bytes[start...]
       if rest.starts(with: "value".utf8) || rest.starts(with: "ref".utf8) { return true }
     }
     return false

@@ -1,5 +1,6 @@
 // Writes a spec to standard output: half of its tokens are aliases, 1 % are sizes, the others are colors; they make
-// codes: make-tokens TOKENS CODES. Or a file of the Design Tokens format: make-tokens TOKENS design-tokens.
+// codes: make-tokens TOKENS CODES. Or a file of the Design Tokens format: make-tokens TOKENS design-tokens. Or a resolver
+// document: make-tokens TOKENS MODIFIERS resolver.
 func write(tokens: Int, codes: Int) {
   let sizes = tokens / 100
   let aliases = tokens / 2
@@ -36,8 +37,16 @@ func reference(_ alias: Int, of colors: Int) -> String {
 let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
 if numbers.count == 1, numbers[0] >= 100, CommandLine.arguments.last == "design-tokens" {
   writeDesignTokens(numbers[0])
+} else if numbers.count == 2, numbers[0] >= 100, CommandLine.arguments.last == "resolver" {
+  writeResolverDocument(numbers[0], modifiers: numbers[1])
 } else if numbers.count == 2, numbers[0] >= 100, numbers[1] >= 1 {
   write(tokens: numbers[0], codes: numbers[1])
 } else {
-  print("usage: make-tokens TOKENS CODES, at least 100 and 1, or make-tokens TOKENS design-tokens")
+  print(
+    """
+    usage: make-tokens TOKENS CODES, at least 100 and 1
+           make-tokens TOKENS design-tokens
+           make-tokens TOKENS MODIFIERS resolver
+    """
+  )
 }

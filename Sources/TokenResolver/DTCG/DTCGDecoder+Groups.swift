@@ -253,14 +253,16 @@ extension DTCGDecoder {
 
   /// - Parameter declarations: The objects of the token, each for some contexts, the strongest first.
   private mutating func readToken(_ declarations: [Child], inheriting inherited: Inherited) {
-    let objects = declarations.map { ($0, properties(of: $0.node)) }
-    let valued = objects.filter { child, properties in judgeToken(child, properties) }
-    let areReplaced = areReplaced(valued.map(\.0.condition))
-    let counting = areReplaced.firstIndex(of: true) ?? valued.count
-    // The name and the metadata are those of the weakest that counts, the one for all contexts if there is one.
-    guard let (child, properties) = valued[..<counting].last, let value = properties.value ?? properties.ref else {
-      return
+    var valued: [(child: Child, properties: Properties)] = []
+    for child in declarations {
+      let properties = properties(of: child.node)
+      if judgeToken(child, properties) { valued.append((child, properties)) }
     }
+    // What is below a value for all contexts is replaced. Of what counts, the weakest gives the name and the metadata.
+    let counting = valued.firstIndex { $0.child.condition == .always }.map { $0 + 1 } ?? valued.count
+    guard counting > 0 else { return }
+    let (child, properties) = valued[counting - 1]
+    guard let value = properties.value ?? properties.ref else { return }
     let index = tokens.add(
       tree.utf8(of: child.key),
       in: inherited.group,
@@ -271,13 +273,14 @@ extension DTCGDecoder {
       extensions: properties.extensions.map { range($0) }
     )
     mainSources.append(sources.count + valued.count - counting)
-    for ((child, properties), isReplaced) in zip(valued, areReplaced).reversed() {
+    for place in valued.indices.reversed() {
+      let (child, properties) = valued[place]
       guard let value = properties.value ?? properties.ref else { continue }
       sources.append(
         TokenSource(
           token: index,
           condition: child.condition,
-          isReplaced: isReplaced,
+          isReplaced: place >= counting,
           name: child.key,
           object: child.node,
           value: value,
@@ -288,13 +291,6 @@ extension DTCGDecoder {
       )
     }
     if inherited.hasDots { dotted.append(index) }
-  }
-
-  /// For conditions of a token's values, the strongest first, whether stronger ones hold wherever they do. Those that
-  /// are replaced come last: a value for all contexts replaces all below it.
-  private func areReplaced(_ conditions: [Condition]) -> [Bool] {
-    let first = conditions.firstIndex(of: .always) ?? conditions.count
-    return conditions.indices.map { $0 > first }
   }
 
   /// Reports what is wrong with an object of a token.

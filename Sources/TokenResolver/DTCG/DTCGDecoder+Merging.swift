@@ -53,6 +53,7 @@ extension DTCGDecoder {
 
   /// The tokens among what layers have under a name. Without a resolver document, only the last file counts.
   mutating func declarations(among children: [Child]) -> [Child] {
+    if children.count == 1 { return children }
     var declarations: [Child] = []
     for child in children {
       let isReplaced = declarations.contains { $0.condition == .always }

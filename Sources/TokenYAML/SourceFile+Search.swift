@@ -1,0 +1,14 @@
+internal import CLibYAML
+package import TokenDiagnostics
+
+extension SourceFile {
+  /// The index of the first byte of a kind from a place on; nil if there is none. By the system's `memchr`: a file is
+  /// searched before it is known what it is.
+  package func index(of byte: UInt8, from start: Int = 0) -> Int? {
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress, start < buffer.count else { return nil }
+      let found = memchr(base + start, Int32(byte), buffer.count - start)
+      return found.map { UnsafePointer($0.assumingMemoryBound(to: UInt8.self)) - base }
+    }
+  }
+}
