@@ -5,12 +5,12 @@ internal import TokenYAML
 
 /// A resolver document of the Design Tokens format among the inputs of a compile: a set of tokens of its own.
 enum ResolverInput {
-  /// Whether a file is a resolver document: by its name, or by the key that only such documents have. A file with the
-  /// key of specs is a spec under any name.
+  /// Whether a file is a resolver document: by its name, or because its user names it and it has the key that only such
+  /// documents have. A file with the key of specs is a spec under any name.
   static func isResolverDocument(_ input: CompilerInput) -> Bool {
-    let path = input.file.path.lowercased()
-    let isNamed = DTCGResolver.resolverEndings.contains(where: path.hasSuffix)
-    guard isNamed || hasOrder(input.file) else { return false }
+    let name = "." + (input.file.path.lowercased().split(separator: "/").last ?? "")
+    let isNamed = DTCGResolver.resolverEndings.contains(where: name.hasSuffix)
+    guard isNamed || input.role == .spec && hasOrder(input.file) else { return false }
     return !SpecCandidate.triesToBeSpec(input.file)
   }
 

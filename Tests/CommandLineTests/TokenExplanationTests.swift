@@ -115,4 +115,14 @@ struct TokenExplanationTests {
     #expect(shown.contains("  light    1                    base.json:2:49 via base.json:3:41 via base.json:4:42\n"))
     #expect(try stylespec("lint", "brand.resolver.json", in: folder.path).status == 0)
   }
+
+  @Test func aDocumentOfAnotherNameIsReadIfItIsNamed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{ "resolutionOrder": ["a", "b"] }"#, to: "other.json")
+    try folder.write(Self.document, to: "design/resolver.json")
+    try folder.write(Self.base, to: "design/base.json")
+    #expect(try stylespec("list", ".", in: folder.path).output == "gray.1\ngray.9\nink\ntext\ngap\n")
+    let named = try stylespec("lint", "other.json", in: folder.path).output
+    #expect(named.contains("other.json:1:1: error: a resolver document needs `version` [resolver-missing-property]"))
+  }
 }

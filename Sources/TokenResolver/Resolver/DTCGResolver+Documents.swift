@@ -61,6 +61,6 @@ extension DTCGResolver {
     document.root.map { tree.isResolverDocument($0) } ?? false
   }
 
-  /// The endings of the names of resolver documents.
+  /// The endings of the names of resolver documents, or their names after a dot.
   package static let resolverEndings = [".resolver.json", ".resolver.yaml", ".resolver.yml"]
 }
