@@ -26,10 +26,10 @@ extension DTCGDecoder {
   }
 
   /// Adds an alias that is in a circle or too far from its value, and those after it up to the limit.
-  private mutating func addChain(from token: Int) {
-    guard case .target = sources[token].alias else { return }
-    var links = [range(referenceNode(of: token))]
-    var current = token
+  private mutating func addChain(from source: Int) {
+    guard case .target = sources[source].alias else { return }
+    var links = [range(referenceNode(of: source))]
+    var current = source
     while case .target(let next) = sources[current].alias, case .target = sources[next].alias,
       links.count <= TokenEvaluator.maximumChain
     {

@@ -42,14 +42,18 @@ extension DTCGDecoder {
     for layer in groups.top() {
       let root = layer.node
       guard expect(.object, at: root, what: "a token file is an object of groups and tokens") else { continue }
-      // A source of a resolver document may have its `$ref` at the top.
-      if tree.isToken(root), resolver == nil {
+      if isTokenAtTop(root) {
         report(.invalidName, "the top of a file is a group; give this token a name", at: root)
       } else {
         roots.append(layer)
       }
     }
     read(roots, Inherited(), isTop: true)
+  }
+
+  /// Whether a top object is a token. A source of a resolver document may have its `$ref` beside its tokens.
+  private func isTokenAtTop(_ root: YAMLNodeID) -> Bool {
+    resolver == nil ? tree.isToken(root) : tree.entries(of: root).contains { tree.text(of: $0.key, is: "$value") }
   }
 
   private mutating func read(_ layers: GroupExtension.Layers, _ outer: Inherited, isTop: Bool = false) {

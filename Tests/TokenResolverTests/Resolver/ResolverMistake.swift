@@ -165,6 +165,13 @@ struct ResolverMistake: Sendable, CustomTestStringConvertible {
       "`b` is not there with `y` of `m`; give it a value for all contexts"
     ),
     ResolverMistake(
+      "a token as a source",
+      ##"""
+      "sets": { "base": { "sources": [⟦dtcg-invalid-name|{ "$type": "number", "$value": 1 }⟧] } }
+      """## + order,
+      "the top of a file is a group; give this token a name"
+    ),
+    ResolverMistake(
       "two types",
       base
         + ##"""
