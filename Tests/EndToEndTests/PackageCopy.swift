@@ -11,8 +11,7 @@
       folder = try TemporaryFolder("package")
       let tests = [
         "Tests/AppleHostTests", "Tests/AppleStubs", "Tests/ColorConverter", "Tests/HostMeasurements",
-        "Tests/StyleRichTextTests/TextInput/TextInputGeometryTests.swift",
-        "Tests/StyleRichTextTests/TextInput/TextInputPositionTests.swift", "Tests/StyleUITests/PlatformTests.swift",
+        "Tests/StyleUITests/PlatformTests.swift",
       ]
       let sources = [
         "Package.swift", "Sources", "Generated/Swift", "Examples/CommentBox", "Examples/Comments", "Examples/Labels",
