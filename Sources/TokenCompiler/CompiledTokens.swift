@@ -10,6 +10,15 @@ package struct CompiledTokens: Sendable {
   /// The declarations as they are written; nil unless the compile asked for outlines.
   package let outline: SpecOutline?
 
+  /// Makes the catalog, which has the name of the first file.
+  init(_ tokens: TokenSet, of files: [(id: SourceFileID, path: String)], outline: SpecOutline?, withColors: Bool) {
+    let (id, path) = files[0]
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    inputs = files.map(\.id)
+    catalog = Catalog(tokens: tokens, named: Sourced(name, from: Origin(.start(of: id))), withColors: withColors)
+    self.outline = outline
+  }
+
   /// The tokens.
   package var tokens: TokenSet { catalog.tokens }
 }

@@ -49,12 +49,7 @@ enum ResolverInput {
       diagnostics: &found
     )
     guard let tokens, !found.hasErrors else { return (nil, outline) }
-    let name = input.file.path.split(separator: "/").last.map(String.init) ?? input.file.path
-    let catalog = Catalog(
-      tokens: tokens,
-      named: Sourced(name, from: Origin(.start(of: id))),
-      withColors: wantsOutline
-    )
-    return (CompiledTokens(inputs: [id], catalog: catalog, outline: outline), outline)
+    let files = [(id, input.file.path)]
+    return (CompiledTokens(tokens, of: files, outline: outline, withColors: wantsOutline), outline)
   }
 }

@@ -35,7 +35,7 @@ struct TokenFiles {
   ) -> (tokens: CompiledTokens?, outline: SpecOutline?) {
     found += diagnostics
     // Tokens that are missing in a file that could not be read must not be reported as well.
-    guard let first = inputs.first, documents.count == inputs.count else { return (nil, nil) }
+    guard !inputs.isEmpty, documents.count == inputs.count else { return (nil, nil) }
     let (tokens, outline) = DTCGResolver.resolve(
       documents,
       in: tree,
@@ -45,13 +45,7 @@ struct TokenFiles {
       diagnostics: &found
     )
     guard let tokens, !diagnostics.hasErrors else { return (nil, outline) }
-    let name = first.path.split(separator: "/").last.map(String.init) ?? first.path
-    let catalog = Catalog(
-      tokens: tokens,
-      named: Sourced(name, from: Origin(.start(of: first.id))),
-      withColors: wantsOutline
-    )
-    return (CompiledTokens(inputs: inputs.map(\.id), catalog: catalog, outline: outline), outline)
+    return (CompiledTokens(tokens, of: inputs, outline: outline, withColors: wantsOutline), outline)
   }
 
   // MARK: Names

@@ -34,7 +34,7 @@ struct TokenEvaluatorTests {
       .number,
       [(.context(1, of: 0), slot(.number(number("2")))), (.always, slot(.number(number("1"))))]
     )
-    #expect(try tokens.value(of: token, in: ContextSelection(.dark)).value == .number(number("1")))
+    #expect(try tokens.value(of: token, in: tokens.selection(for: .dark)).value == .number(number("1")))
     #expect(TokenDependence(tokens).modifiers(of: token).isEmpty)
   }
 
@@ -76,10 +76,10 @@ struct TokenEvaluatorTests {
     tokens.addLayer(reference("other", at: 2), in: .context(1, of: 0), to: one)
     #expect(try tokens.value(of: other, in: ContextSelection()).value == Self.color)
     #expect(throws: TokenValueError.cycle([place(1), place(2)])) {
-      try tokens.value(of: other, in: ContextSelection(.dark))
+      try tokens.value(of: other, in: tokens.selection(for: .dark))
     }
     #expect(throws: TokenValueError.cycle([place(2), place(1)])) {
-      try tokens.value(of: one, in: ContextSelection(.dark))
+      try tokens.value(of: one, in: tokens.selection(for: .dark))
     }
   }
 

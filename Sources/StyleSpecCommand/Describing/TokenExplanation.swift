@@ -68,7 +68,7 @@ struct TokenExplanation: Describable {
     token = tokens.path(of: found).description
     type = tokens.type(of: found)
     contexts = evaluator.modifiers(of: found).modifiers.map { modifier in
-      let chosen = selection.contexts[modifier] ?? tokens.modifiers[modifier].standard
+      let chosen = selection.context(of: modifier, tokens.modifiers)
       return (tokens.modifiers[modifier].name, tokens.modifiers[modifier].contexts[chosen])
     }
     let reader = LayerReader(tokens: tokens, selection: selection, files: files, locator: locator)

@@ -17,13 +17,6 @@ extension ColorVariants {
   }
 }
 
-extension ContextSelection {
-  /// The selection of an appearance, if the modifier of appearances is the first.
-  package init(_ appearance: Appearance) {
-    self.init(Appearance.allCases.firstIndex(of: appearance).map { [0: $0] } ?? [:])
-  }
-}
-
 extension TokenEvaluator {
   fileprivate mutating func color(
     of token: Int,

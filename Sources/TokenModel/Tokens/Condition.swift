@@ -24,7 +24,12 @@ package struct ContextSelection: Sendable, Hashable {
   package func satisfies(_ condition: Condition, _ modifiers: [Modifier]) -> Bool {
     guard case .context(let context, let modifier) = condition else { return true }
     guard modifiers.indices.contains(modifier) else { return false }
-    return (contexts[modifier] ?? modifiers[modifier].standard) == context
+    return self.context(of: modifier, modifiers) == context
+  }
+
+  /// The index of the chosen context of a modifier, or of its standard one. The modifiers are those of the token set.
+  package func context(of modifier: Int, _ modifiers: [Modifier]) -> Int {
+    contexts[modifier] ?? modifiers[modifier].standard
   }
 
   /// The selection with other contexts for some modifiers.

@@ -114,13 +114,8 @@ package struct TokenEvaluator: Sendable {
   /// The contexts for an appearance.
   mutating func selection(for appearance: Appearance) -> ContextSelection { appearances[appearance] ?? .init() }
 
-  /// The names of the contexts of a modifier.
-  func contexts(of modifier: Int) -> [String] { tokens.modifiers[modifier].contexts }
-
-  /// The context of a modifier in a selection.
-  func standard(of modifier: Int, in selection: ContextSelection) -> Int {
-    selection.contexts[modifier] ?? tokens.modifiers[modifier].standard
-  }
+  /// The modifiers of the set.
+  var modifiers: [Modifier] { tokens.modifiers }
 
   private mutating func restricted(_ selection: ContextSelection, to token: Int) -> ContextSelection {
     if selection.contexts.isEmpty { return selection }

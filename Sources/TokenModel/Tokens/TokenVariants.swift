@@ -50,11 +50,11 @@ extension TokenEvaluator {
   ) throws(TooEntangled) -> TokenVariants {
     let dependence = self.modifiers(of: token)
     let open = modifiers.filter(dependence.contains)
-    let sizes = open.map { self.contexts(of: $0).count }
+    let sizes = open.map { self.modifiers[$0].contexts.count }
     guard let count = sizes.product(atMost: TokenVariants.maximumCombinations) else {
       throw TooEntangled(modifiers: open)
     }
-    let standards = open.map { standard(of: $0, in: selection) }
+    let standards = open.map { selection.context(of: $0, self.modifiers) }
     var table = VariantTable(modifiers: open, sizes: sizes, standards: standards)
     for combination in 0..<count {
       table.add(try? value(of: token, in: selection.choosing(table.contexts(of: combination))))

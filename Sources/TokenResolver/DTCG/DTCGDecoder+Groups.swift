@@ -53,7 +53,7 @@ extension DTCGDecoder {
 
   /// Whether a top object is a token. A source of a resolver document may have its `$ref` beside its tokens.
   private func isTokenAtTop(_ root: YAMLNodeID) -> Bool {
-    resolver == nil ? tree.isToken(root) : tree.entries(of: root).contains { tree.text(of: $0.key, is: "$value") }
+    resolver == nil ? tree.isToken(root) : tree.value(of: "$value", in: root) != nil
   }
 
   private mutating func read(_ layers: GroupExtension.Layers, _ outer: Inherited, isTop: Bool = false) {

@@ -79,8 +79,7 @@ extension DTCGDecoder {
       // In YAML without quotes, a brace starts a mapping.
       return tree.utf8(of: node).first == UInt8(ascii: "{") ? .braces(node) : nil
     case .mapping:
-      let pointer = tree.entries(of: node).first { tree.text(of: $0.key, is: "$ref") }
-      return pointer.map { .pointer($0.value) }
+      return tree.value(of: "$ref", in: node).map { .pointer($0) }
     case .sequence: return nil
     }
   }

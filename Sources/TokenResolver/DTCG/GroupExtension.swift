@@ -131,7 +131,7 @@ struct GroupExtension {
   }
 
   private func reference(of group: YAMLNodeID) -> YAMLNodeID? {
-    tree.entries(of: group).first { tree.isReserved($0.key) && tree.text(of: $0.key, is: "$extends") }?.value
+    tree.value(of: "$extends", in: group)
   }
 
   private mutating func target(of node: YAMLNodeID) -> Layers {

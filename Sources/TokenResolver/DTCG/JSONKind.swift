@@ -57,6 +57,11 @@ extension YAMLTree {
     return text.withUTF8Buffer { utf8.elementsEqual($0) }
   }
 
+  /// The value of a key of an object; nil if the object does not have the key.
+  func value(of key: StaticString, in object: YAMLNodeID) -> YAMLNodeID? {
+    entries(of: object).first { text(of: $0.key, is: key) }?.value
+  }
+
   /// Whether a key starts with `$`.
   func isReserved(_ key: YAMLNodeID) -> Bool { utf8(of: key).first == UInt8(ascii: "$") }
 

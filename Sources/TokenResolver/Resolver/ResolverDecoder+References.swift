@@ -26,11 +26,6 @@ extension ResolverDecoder {
   /// References that follow each other: more are an error.
   private static let maximumDepth = 64
 
-  /// The node of the text of an object's `$ref`; nil without one.
-  func reference(in object: YAMLNodeID) -> YAMLNodeID? {
-    tree.entries(of: object).first { tree.text(of: $0.key, is: "$ref") }?.value
-  }
-
   /// Whether an object has more than a `$ref`.
   func hasOverrides(_ object: YAMLNodeID) -> Bool {
     tree.entries(of: object).contains { !tree.text(of: $0.key, is: "$ref") }
@@ -39,7 +34,7 @@ extension ResolverDecoder {
   /// The properties of an object, and those of the object that its `$ref` leads to, as far as it does not have them
   /// itself. Nil for a wrong reference, which is reported.
   mutating func fields(of object: YAMLNodeID, kind: Target.Kind) -> [(key: YAMLNodeID, value: YAMLNodeID)]? {
-    guard let reference = reference(in: object) else { return Array(tree.entries(of: object)) }
+    guard let reference = tree.value(of: "$ref", in: object) else { return Array(tree.entries(of: object)) }
     guard let target = target(of: reference) else { return nil }
     guard target.kind == kind else {
       let wanted = kind == .set ? "a set; write `#/sets/NAME`" : "a modifier; write `#/modifiers/NAME`"
@@ -197,13 +192,7 @@ extension ResolverDecoder {
 extension YAMLTree {
   /// Whether an object is a resolver document, by the key that only those have.
   func isResolverDocument(_ root: YAMLNodeID) -> Bool {
-    entries(of: root).contains { text(of: $0.key, is: "resolutionOrder") }
-      || entries(of: root).contains { text(of: $0.key, is: "version") }
-        && entries(of: root).contains { text(of: $0.key, is: "sets") }
+    value(of: "resolutionOrder", in: root) != nil
+      || value(of: "version", in: root) != nil && value(of: "sets", in: root) != nil
   }
-}
-
-extension Range<Int> {
-  /// Whether this range has all of another one.
-  func contains(_ other: Range<Int>) -> Bool { lowerBound <= other.lowerBound && other.upperBound <= upperBound }
 }

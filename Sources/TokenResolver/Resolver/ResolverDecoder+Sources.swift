@@ -103,7 +103,7 @@ extension ResolverDecoder {
   /// The sources that an element of a list stands for: itself, what its `$ref` leads to, or those of a set.
   private mutating func sources(of element: YAMLNodeID) -> [TokenSource] {
     guard expect(.object, at: element, what: "a source is an object with tokens, or with a `$ref`") else { return [] }
-    guard let reference = reference(in: element) else { return [TokenSource(node: element)] }
+    guard let reference = tree.value(of: "$ref", in: element) else { return [TokenSource(node: element)] }
     guard let target = target(of: reference) else { return [] }
     switch target.kind {
     case .set:

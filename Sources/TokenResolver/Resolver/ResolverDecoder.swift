@@ -124,7 +124,7 @@ struct ResolverDecoder {
   ///
   /// - Returns: Its name; nil for a mistake, which is reported.
   private mutating func readItem(_ item: YAMLNodeID) -> ItemName? {
-    if let reference = reference(in: item) { return readReference(reference, of: item) }
+    if let reference = tree.value(of: "$ref", in: item) { return readReference(reference, of: item) }
     let found = properties(
       Array(tree.entries(of: item)).filter { ["name", "type"].contains(tree.text(of: $0.key)) },
       of: "an item of `resolutionOrder`",
