@@ -25,22 +25,9 @@ extension Catalog {
   /// Whether the codes of the axes leave their color open, so that colors are not an axis.
   package var codesLeaveColorOpen: Bool { openColor != nil }
 
-  /// The number of elements of ``colorAxis``, without making it.
-  var colorAxisCount: Int { codesLeaveColorOpen ? 1 : colors.count - colorsBesideAxis }
-
-  /// The colors of codes: all but ``colorsBesideAxis``, or only nil if codes leave their color open.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of colors.
-  package var colorAxis: [Int?] { codesLeaveColorOpen ? [nil] : Array(0..<colorAxisCount) }
-
-  /// The families of codes: all if the names of codes contain the family, otherwise the first one alone.
-  package var familyAxis: Range<Int> {
-    names.base.parts.contains(.axis(.family)) ? families.indices : 0..<min(1, families.count)
-  }
-
   /// The number of combinations of the axes, including those without a code. Nil beyond the range of `Int`.
   package var productCount: Int? {
-    [colorAxisCount, weights.count, familyAxis.count].reduce(rows.count) { product, count in
+    [colorAxisCount, weightAxis.count, familyAxis.count].reduce(rowAxis.count) { product, count in
       guard let product else { return nil }
       let (result, overflow) = product.multipliedReportingOverflow(by: count)
       return overflow ? nil : result
@@ -50,9 +37,9 @@ extension Catalog {
   /// All combinations of the axes: by row, then color, weight and family, each in the order of the spec.
   package var product: some Sequence<Code> {
     let colorAxis = colorAxis
-    return rows.indices.lazy.flatMap { row in
+    return rowAxis.lazy.flatMap { row in
       colorAxis.lazy.flatMap { color in
-        weights.indices.lazy.flatMap { weight in
+        weightAxis.lazy.flatMap { weight in
           familyAxis.lazy.map { family in Code(row: row, color: color, weight: weight, family: family) }
         }
       }
@@ -73,9 +60,9 @@ extension Catalog {
     var index = 0
     let colorAxis = colorAxis
     // Loops, because the lazy sequences of `product` cost ten times as much for each code.
-    for row in rows.indices {
+    for row in rowAxis {
       for color in colorAxis {
-        for weight in weights.indices {
+        for weight in weightAxis {
           for family in familyAxis {
             if included?[index] ?? true { codes.append(Code(row: row, color: color, weight: weight, family: family)) }
             index += 1

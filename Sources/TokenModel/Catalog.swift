@@ -9,15 +9,17 @@ package struct Catalog: Sendable, Hashable {
   /// The colors, in the order of the spec: an axis of codes unless ``codesLeaveColorOpen``. Styles may name them either
   /// way.
   package let colors: [ColorToken]
-  /// The axis of weights, in the order of the spec.
+  /// The axis of weights, in the order of the spec; then those that only styles have.
   package let weights: [WeightToken]
-  /// The families, at least one. Codes whose names do not contain a family have the first one.
+  /// The families, at least one: those of the axes, then those that only styles have. Codes whose names do not contain
+  /// a family have the first one.
   package let families: [FamilyToken]
   /// The names of the modes, in the order of the spec.
   package let modes: [Sourced<String>]
   /// The annotations of each mode; empty if no mode has any.
   package let modeAnnotations: [TokenAnnotations]
-  /// The rows of the main table, then those of each mode.
+  /// The rows of the main table, then those of each mode, then those that only styles have, of which several may have
+  /// one size.
   package let rows: [TypographyRow]
   /// The styles with names of their own, in the order of the spec.
   package let styles: [NamedStyle]
@@ -29,9 +31,8 @@ package struct Catalog: Sendable, Hashable {
   package let openColor: Origin?
   /// All tokens of the spec, whether codes use them or not.
   package let tokens: TokenSet
-  /// The number of colors at the end of ``colors`` that no code of the axes has, if they would make the table of codes
-  /// too large.
-  package internal(set) var colorsBesideAxis = 0
+  /// The tokens that no code of the axes has.
+  package internal(set) var besideAxes: TokensBesideAxes
   /// Whether each combination of the axes exists, in the order of ``product``; nil if all do.
   package var included: [Bool]?
 
@@ -50,7 +51,8 @@ package struct Catalog: Sendable, Hashable {
     names: CodeNames,
     openColor: Origin? = nil,
     emoji: [EmojiPack] = [],
-    tokens: TokenSet = TokenSet()
+    tokens: TokenSet = TokenSet(),
+    besideAxes: TokensBesideAxes = TokensBesideAxes()
   ) {
     self.name = name
     self.swift = swift
@@ -66,6 +68,7 @@ package struct Catalog: Sendable, Hashable {
     self.openColor = openColor
     self.emoji = emoji
     self.tokens = tokens
+    self.besideAxes = besideAxes
   }
 
   /// The annotations of a mode.

@@ -64,7 +64,9 @@ package struct CodeDeprecations: Sendable {
     codes = Dictionary(all.map { (UTF8Name(namer.utf8(of: $0)[...]), $0) }) { first, _ in first }
     existing = Set(all)
     tokens = isEmpty ? [:] : catalog.tokenNumbers
-    let rows = isEmpty ? [] : catalog.rows.enumerated().map { (RowKey(size: $1.size.value, mode: $1.mode), $0) }
+    let rows = (isEmpty ? 0..<0 : catalog.rowAxis).map { index in
+      (RowKey(size: catalog.rows[index].size.value, mode: catalog.rows[index].mode), index)
+    }
     rowNumbers = Dictionary(rows) { first, _ in first }
   }
 
@@ -160,7 +162,7 @@ extension Catalog {
 
   /// The index of each token by its path in references.
   fileprivate var tokenNumbers: [CodePart.Kind: [UTF8Name: Int]] {
-    let rowPaths = rows.map { row in
+    let rowPaths = rows[rowAxis].map { row in
       (row.mode.map { "modes.\(modes[$0].value).typography." } ?? "typography.") + row.size.value.description
     }
     let paths: [(CodePart.Kind, [String])] = [

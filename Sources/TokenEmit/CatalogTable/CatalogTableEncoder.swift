@@ -33,7 +33,7 @@ struct CatalogTableEncoder {
     let axesMakeCodes = catalog.productCount ?? 0 > 0
     let flags =
       (axesMakeCodes ? 1 : 0) | (catalog.literalsSeparate ? 2 : 0) | (catalog.codesLeaveColorOpen ? 4 : 0)
-      | catalog.colorsBesideAxis << 3
+      | catalog.besideAxes.colors << 3
     let table = sectionTable(sections)
     return [[UInt64(table.end), name, TableWord.pair(longestName, flags)], table.words]
       + sections.flatMap(\.records)

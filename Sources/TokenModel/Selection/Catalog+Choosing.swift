@@ -20,7 +20,7 @@ extension Catalog {
     for code in codes {
       // A color that is left open is the only one of its axis.
       let color = code.row * colorAxisCount + (code.color ?? 0)
-      included[(color * weights.count + code.weight) * familyAxis.count + code.family] = true
+      included[(color * weightAxis.count + code.weight) * familyAxis.count + code.family] = true
     }
     catalog.included = included
     return catalog
@@ -34,26 +34,34 @@ private struct UsedTokens {
   private let colors: [Int]
   /// The new index of each color.
   private let newColors: [Int]
-  private let colorsBesideAxis: Int
+  private let besideAxes: TokensBesideAxes
   private let weights: [Int?]
   private let families: [Int?]
 
   init(_ codes: [Code], in catalog: Catalog) {
     var rows = Set(codes.map(\.row))
     // A mode has only sizes of the main table.
-    let sizes = Set(rows.map { catalog.rows[$0].size.value })
+    let sizes = Set(rows.filter(catalog.rowAxis.contains).map { catalog.rows[$0].size.value })
     rows.formUnion(
-      catalog.rows.indices.filter { catalog.rows[$0].mode == nil && sizes.contains(catalog.rows[$0].size.value) }
+      catalog.rowAxis.filter { catalog.rows[$0].mode == nil && sizes.contains(catalog.rows[$0].size.value) }
     )
     self.rows = Self.indices(rows, catalog.rows.count)
     // Colors beside open codes are not an axis, and do not make the table of codes larger.
     let used = catalog.codesLeaveColorOpen ? Set(catalog.colors.indices) : Set(codes.compactMap(\.color))
     colors = used.sorted() + catalog.colors.indices.filter { !used.contains($0) }
     newColors = colors.indices.sorted { [colors] in colors[$0] < colors[$1] }
-    colorsBesideAxis = colors.count - used.count
-    weights = Self.indices(Set(codes.map(\.weight)), catalog.weights.count)
+    let weights = Set(codes.map(\.weight))
+    self.weights = Self.indices(weights, catalog.weights.count)
     // The first family is that of all codes whose names do not contain a family.
-    families = Self.indices(Set(codes.map(\.family)).union([0]), catalog.families.count)
+    let families = Set(codes.map(\.family)).union([0])
+    self.families = Self.indices(families, catalog.families.count)
+    let familyCount = catalog.families.count - catalog.besideAxes.families
+    besideAxes = TokensBesideAxes(
+      rows: rows.count { !catalog.rowAxis.contains($0) },
+      colors: colors.count - used.count,
+      weights: weights.count { !catalog.weightAxis.contains($0) },
+      families: families.count { $0 >= familyCount }
+    )
   }
 
   private static func indices(_ used: Set<Int>, _ count: Int) -> [Int?] {
@@ -77,7 +85,7 @@ private struct UsedTokens {
   }
 
   func restrict(_ catalog: Catalog) -> Catalog {
-    var restricted = Catalog(
+    Catalog(
       name: catalog.name,
       swift: catalog.swift,
       offsetHost: catalog.offsetHost,
@@ -89,10 +97,11 @@ private struct UsedTokens {
       rows: kept(catalog.rows, rows),
       styles: catalog.styles.map { NamedStyle(name: $0.name, code: code($0.code), annotations: $0.annotations) },
       names: catalog.names,
-      openColor: catalog.openColor
+      openColor: catalog.openColor,
+      emoji: catalog.emoji,
+      tokens: catalog.tokens,
+      besideAxes: besideAxes
     )
-    restricted.colorsBesideAxis = colorsBesideAxis
-    return restricted
   }
 
   private func kept<Token>(_ tokens: [Token], _ indices: [Int?]) -> [Token] {

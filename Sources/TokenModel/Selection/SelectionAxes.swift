@@ -56,9 +56,9 @@ struct SelectionAxes {
 
   init(_ catalog: Catalog) {
     rows = Array(repeating: [], count: catalog.modes.count + 1)
-    for (index, row) in catalog.rows.enumerated() { rows[row.mode.map { $0 + 1 } ?? 0].append(index) }
+    for index in catalog.rowAxis { rows[catalog.rows[index].mode.map { $0 + 1 } ?? 0].append(index) }
     names[.colors] = catalog.colors.map { Array($0.name.value.unicodeScalars) }
-    names[.weights] = catalog.weights.map { Array($0.name.value.unicodeScalars) }
+    names[.weights] = catalog.weights[catalog.weightAxis].map { Array($0.name.value.unicodeScalars) }
     names[.families] = catalog.families[catalog.familyAxis].map { Array($0.name.value.unicodeScalars) }
     for (table, indices) in rows.enumerated() where !indices.isEmpty {
       let mode = table == 0 ? nil : table - 1
