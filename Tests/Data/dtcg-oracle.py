@@ -89,12 +89,15 @@ def merged_tokens(file, chosen):
 # Groups that extend others, and references.
 
 class Tokens:
+    """The tokens of a merged file, by their paths, each with the type of its groups."""
+
     def __init__(self, tree):
         self.tree = tree
         self.tree = self.expanded(tree)
         self.all = dict(self.flat(self.tree, (), None))
 
     def extended(self, group):
+        """The group with what it inherits. Groups inside of it still have their `$extends`."""
         if "$extends" not in group:
             return group
         base = self.tree
@@ -109,13 +112,12 @@ class Tokens:
         group = self.extended(node)
         return {key: self.expanded(group[key]) if is_name(key) else group[key] for key in group}
 
-    def flat(self, node, path, type):
-        """Each token with the type of its groups."""
+    def flat(self, node, path, type_of_groups):
         if not is_group(node):
-            yield path, (node, type)
+            yield path, (node, type_of_groups)
             return
         for name in filter(is_name, node):
-            yield from self.flat(node[name], path + (name,), node.get("$type", type))
+            yield from self.flat(node[name], path + (name,), node.get("$type", type_of_groups))
 
     def type(self, path):
         token, type_of_groups = self.all[path]
@@ -125,6 +127,7 @@ class Tokens:
         return self.type(target[:-1]) if target[-1:] == ("$value",) else type_of_groups
 
     def at(self, path):
+        """What a path leads to, through references in values."""
         node = self.tree
         for name in path:
             node = node[int(name)] if isinstance(node, list) else node[name]
@@ -144,7 +147,7 @@ def is_name(key):
 
 
 def reference(value):
-    """The path to what a value refers to, or nothing."""
+    """The path that a value refers to, or nothing."""
     if isinstance(value, str) and value.startswith("{"):
         return (*names(value), "$value")
     return tuple(names(value["$ref"])) if isinstance(value, dict) and "$ref" in value else None
@@ -205,7 +208,7 @@ def matches(path, pattern):
 
 
 def main():
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("file", type=Path)
     parser.add_argument("--root", type=Fraction, default=16)
     parser.add_argument("--pattern", default="**")
