@@ -16,6 +16,16 @@ public struct StyleCatalog: Sendable {
     self.table = CatalogTable(table.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped })
   }
 
+  /// Creates the catalog of generated code with tokens that only free-standing styles have. The label names the version
+  /// of the tables, so that code is not compiled with a library that cannot read them.
+  ///
+  /// - Parameter table: As for ``init(unsafeTableV2:)``, of the third version.
+  @inlinable
+  public init(unsafeTableV3 table: [UInt64]) {
+    // The third version only adds to the second one.
+    self.init(unsafeTableV2: table)
+  }
+
   /// For code that earlier releases generated.
   @_documentation(visibility: internal)
   @inlinable
@@ -44,7 +54,8 @@ public struct StyleCatalog: Sendable {
     }.map { StyleCode(unsafeKey: $0, in: self) }
   }
 
-  /// The codes of the main table by size, color and weight, each in the order of the spec, and then those of each mode.
+  /// The codes of the main table by size, color and weight, each in the order of the spec, then those of each mode, then
+  /// the free-standing styles.
   public var codes: CatalogCodes { CatalogCodes(catalog: self) }
 
   /// Returns up to three names of codes that are similar to a misspelled one, the most similar first; for error

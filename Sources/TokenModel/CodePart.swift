@@ -4,7 +4,7 @@ package struct CodePart: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The style of the code.
     case style
-    /// A row of the main table, or of a mode.
+    /// A row of the main table, of a mode, or of styles.
     case size
     /// The mode of the row.
     case mode
@@ -40,7 +40,7 @@ extension Catalog {
     return named.compactMap(\.self)
   }
 
-  /// Whether a style or a token of the axes has annotations.
+  /// Whether a style or a token of codes or styles has annotations.
   package func hasAnnotation(_ isWanted: (TokenAnnotations) -> Bool) -> Bool {
     colors.contains { isWanted($0.annotations) } || weights.contains { isWanted($0.annotations) }
       || families.contains { isWanted($0.annotations) } || rows.contains { isWanted($0.annotations) }

@@ -24,6 +24,13 @@ struct SpecimenFixture {
     offsets = SpecOffsets(self.spec)
   }
 
+  /// A catalog that is not made of a spec.
+  init(_ catalog: Catalog) throws {
+    self.catalog = try StyleCatalog(validating: CatalogFileEmitter.emit(catalog).bytes)
+    spec = catalog
+    offsets = SpecOffsets(catalog)
+  }
+
   /// Of all codes, unless some are chosen.
   func specimen(
     _ codes: [StyleCode]? = nil,

@@ -144,6 +144,39 @@ struct CatalogFileTests {
     #expect(catalog.code(named: name("red", "blue")) == nil)
   }
 
+  /// Codes have the first family if their names do not contain it, whatever the names in modes contain.
+  @Test(arguments: ["", ", except: \"*_bold_*_read\""])
+  func onlyNamesInModesMayContainTheFamily(choice: String) throws {
+    let codes = "{ mode: \"{size}_{color}_{weight}_{family}_{mode}\"\(choice) }"
+    let spec = Self.spec.replacing("codes: { except: \"*_bold_read\" }", with: "codes: \(codes)")
+    let result = compileInMemory(spec, to: [.catalog])
+    #expect(result.diagnostics == [])
+    let catalog = try StyleCatalog(validating: #require(result.outputs.first).bytes)
+    try expect(catalog, toEqual: #require(result.catalogs.first))
+    #expect(catalog.code(named: "14_ink_regular_text_read") != nil)
+    #expect(catalog.code(named: "14_ink_regular_song_read") == nil)
+  }
+
+  /// No spec has modes without a main table, but a file can.
+  @Test func aModeWithoutAMainTableLeadsNowhere() throws {
+    let model = try #require(compileInMemory(Self.spec).catalogs.first)
+    let weight = NameTemplate(parts: [.axis(.weight)])
+    let names = CodeNames(base: NameTemplate.standard, mode: weight, baseOrigin: nil, modeOrigin: nil)
+    let alone = Catalog(
+      name: model.name,
+      offsetHost: model.offsetHost,
+      colors: model.colors,
+      weights: model.weights,
+      families: model.families,
+      modes: model.modes,
+      rows: model.rows.filter { $0.mode != nil },
+      styles: [],
+      names: names
+    )
+    let catalog = try StyleCatalog(validating: CatalogFileEmitter.emit(alone).bytes)
+    #expect(catalog.code(named: "bold") == nil && catalog.code(named: "14_ink_bold") == nil)
+  }
+
   private func expect(_ catalog: StyleCatalog, toEqual model: Catalog, _ comment: String = "") {
     expectColors(of: catalog, toEqual: model, comment)
     let codes = model.codes
@@ -188,12 +221,12 @@ struct CatalogFileTests {
     let bytes = try bytes()
     var accepted = 0
     for round in 0..<lawRounds(8_000) {
-      let damaged = damage(bytes, using: &generator)
+      let damaged = CatalogDamage.damage(bytes, using: &generator)
       guard damaged.dropFirst(8) != bytes.dropFirst(8) else { continue }
       #expect(throws: CatalogError.self, "seed \(seed), round \(round)") { try StyleCatalog(validating: damaged) }
-      guard let catalog = try? StyleCatalog(validating: withDigest(damaged)) else { continue }
+      guard let catalog = try? StyleCatalog(validating: CatalogDamage.withDigest(damaged)) else { continue }
       accepted += 1
-      use(catalog)
+      CatalogDamage.use(catalog)
     }
     #expect(accepted > lawRounds(8_000) / 40, "seed \(seed)")
   }
@@ -217,30 +250,13 @@ struct CatalogFileTests {
     #expect(accepted == [Array("StyleSC1".utf8)])
   }
 
-  private func damage(_ bytes: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
-    var bytes = bytes
-    for _ in 0..<Int.random(in: 1...3, using: &generator) {
-      let place = bytes.indices.randomElement(using: &generator) ?? 0
-      switch Int.random(in: 0..<8, using: &generator) {
-      case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
-      case 1: bytes[place] ^= 1 << Int.random(in: 0..<8, using: &generator)
-      case 2: bytes.removeLast(min(bytes.count, 8 * Int.random(in: 1...4, using: &generator)))
-      case 3: bytes += [UInt8](repeating: 0, count: 8 * Int.random(in: 1...4, using: &generator))
-      case 4: bytes.swapAt(place, bytes.indices.randomElement(using: &generator) ?? 0)
-      default: bytes[place] &+= 1
-      }
-      if bytes.isEmpty { break }
-    }
-    return bytes
-  }
-
   /// Found by fuzzing: the last part of this template was looked up on a missing axis, in an endless loop.
   @Test func aTemplateMayEndWithLiteralsOnly() throws {
     var bytes = try bytes(Self.spec.replacing("13.5: plain, ", with: ""))
-    let template = word(5 + 6, of: bytes)
+    let template = CatalogDamage.word(5 + 6, of: bytes)
     let last = Int(template & 0xFFFF_FFFF) + Int(template >> 32) - 1
     bytes.replaceSubrange(8 * last..<8 * last + 8, with: bytes[8 * last - 8..<8 * last])
-    let catalog = try StyleCatalog(validating: withDigest(bytes))
+    let catalog = try StyleCatalog(validating: CatalogDamage.withDigest(bytes))
     #expect(catalog.code(named: "14_ink_a longer name") == nil)
   }
 
@@ -257,7 +273,7 @@ struct CatalogFileTests {
       """
     )
     bytes[8 * 4 + 4] |= 2
-    expectError(withDigest(bytes), "the catalog is damaged: a name template repeats a part")
+    expectError(CatalogDamage.withDigest(bytes), "the catalog is damaged: a name template repeats a part")
   }
 
   /// The axis of colors cannot have fewer than none.
@@ -273,37 +289,8 @@ struct CatalogFileTests {
       \(codes)
       """
     )
-    let flags = word(4, of: bytes) | count << 35
-    bytes.replaceSubrange(32..<40, with: (0..<8).map { UInt8(truncatingIfNeeded: flags >> (8 * $0)) })
-    expectError(withDigest(bytes), "the catalog is damaged: it has too few colors")
-  }
-
-  private func word(_ index: Int, of bytes: [UInt8]) -> UInt64 {
-    bytes[8 * index..<8 * index + 8].reversed().reduce(0) { $0 << 8 | UInt64($1) }
-  }
-
-  /// As in an attack: a wrong file with the right digest.
-  private func withDigest(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.count >= 24 else { return bytes }
-    var bytes = bytes
-    let words = UInt64(bytes.count / 8)
-    bytes.replaceSubrange(16..<24, with: (0..<8).map { UInt8(truncatingIfNeeded: words >> (8 * $0)) })
-    let digest = bytes[16...].reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
-    bytes.replaceSubrange(8..<16, with: (0..<8).map { UInt8(truncatingIfNeeded: digest >> (8 * $0)) })
-    return bytes
-  }
-
-  private func use(_ catalog: StyleCatalog) {
-    for code in catalog.codes.prefix(200) {
-      _ = code.resolved(in: StyleContext(textScale: TextScale(2), host: .css))
-      _ = code.tokens
-      _ = catalog.code(named: code.name)
-    }
-    for name in ["", "ink", "14_ink_bold", "14_ink_regular_read", "title", String(repeating: "_", count: 300)] {
-      _ = catalog.code(named: name)
-      _ = catalog.color(named: name)
-    }
-    for (name, color) in catalog.colors { _ = (name, color[.dark]) }
+    CatalogDamage.set(4, to: CatalogDamage.word(4, of: bytes) | count << 35, in: &bytes)
+    expectError(CatalogDamage.withDigest(bytes), "the catalog is damaged: it has too few colors")
   }
 
   @Test func messagesSayWhatIsWrong() throws {
@@ -314,7 +301,7 @@ struct CatalogFileTests {
     expectError(Array(bytes.prefix(64)), "\(cut): its header is not complete")
     let noCatalog = "these bytes are not a compiled catalog; `stylespec compile --emit catalog` makes one"
     expectError([UInt8](repeating: 0x20, count: 800), noCatalog)
-    let later = Array("StyleSC3".utf8) + bytes.dropFirst(8)
+    let later = Array("StyleSC4".utf8) + bytes.dropFirst(8)
     let version = "the catalog is of another format version; compile it with a `stylespec` that fits this library"
     expectError(later, version)
     let damaged = "the catalog is damaged"

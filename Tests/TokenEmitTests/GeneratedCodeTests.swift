@@ -105,6 +105,29 @@ struct GeneratedCodeTests {
     )
   }
 
+  /// The rows, weights and families are those of styles alone; the module may isolate to the main actor.
+  @Test(arguments: ["code", "catalog"], [nil, "MainActor"])
+  func catalogsMayHaveOnlyStyles(scope: String, isolation: String?) throws {
+    let swift = SwiftOptions(access: .internal, scope: try #require(SwiftOptions.Scope(rawValue: scope)))
+    try expectRoundTrip(StyleCatalogs.stylesOnly(swift: swift), languageMode: "6", isolation: isolation)
+    let colored = StyleCatalogs.stylesOnly(colors: StyleCatalogs.colors, isColorOpen: false, swift: swift)
+    try expectRoundTrip(colored, languageMode: "5", isolation: isolation)
+  }
+
+  @Test func stylesMayHaveRowsBesideTheAxes() throws {
+    let spec = """
+      stylespec: 1
+      name: Mixed
+      color: { ink: { light: "#222222", dark: "#F2F2F2" }, link: "#39639E" }
+      weight: { regular: 400, bold: 700 }
+      typography: { 13.5: plain, 14: { lineHeight: 20, lineSpacing: 3, baselineOffset: center } }
+      modes: { read: { typography: { 14: { lineHeight: 22, lineSpacing: 4, baselineOffset: center } } } }
+      codes: { except: "*_bold_read" }
+      styles: { title: { size: 14, color: ink, weight: bold } }
+      """
+    try expectRoundTrip(#require(StyleCatalogs.mixed(with: spec)), languageMode: "6")
+  }
+
   /// Equal names and equal keys are still different codes, which know their catalogs.
   @Test func twoCatalogsWithEqualNamesStandInOneModule() throws {
     let specs = [("Day", "#111111", "{}"), ("Night", "#EEEEEE", "{ scope: catalog }")].map { name, color, swift in
@@ -138,12 +161,20 @@ struct GeneratedCodeTests {
   private func expectRoundTrip(_ spec: String, languageMode: String) throws {
     let result = compileInMemory(spec)
     #expect(result.diagnostics == [])
-    let catalog = try #require(result.catalogs.first)
-    let output = try #require(result.outputs.first)
+    try expectRoundTrip(#require(result.catalogs.first), languageMode: languageMode)
+  }
+
+  private func expectRoundTrip(_ catalog: Catalog, languageMode: String, isolation: String? = nil) throws {
+    let output = SwiftEmitter.emit(catalog, toolVersion: "")
     let sources = [
       "Generated.swift": String(decoding: output.bytes, as: UTF8.self), "main.swift": program(for: catalog),
     ]
-    let run = try SwiftProgram.run(sources, languageMode: languageMode)
+    let run = try SwiftProgram.run(
+      sources,
+      languageMode: languageMode,
+      defaultIsolation: isolation,
+      allowsDeprecated: true
+    )
     #expect(run.errors == "")
     #expect(run.output.split(separator: "\n") == catalog.codes.map { line(for: $0, in: catalog)[...] })
     #expect(run.status == 0)

@@ -22,6 +22,12 @@ struct SwiftEmitterTests {
     try expectGolden(String(decoding: output.bytes, as: UTF8.self), "Tests/Golden/Brand.swift.txt")
   }
 
+  /// A catalog without codes of axes, whose styles have rows of their own.
+  @Test func stylesAloneAreGolden() throws {
+    let output = SwiftEmitter.emit(StyleCatalogs.stylesOnly(), toolVersion: "0.2.0")
+    try expectGolden(String(decoding: output.bytes, as: UTF8.self), "Tests/Golden/Kit.swift.txt")
+  }
+
   @Test func outputsDependOnNothingButValues() {
     let reformatted = "# A comment\n" + spec.replacing("weight: { regular: 400 }", with: "\nweight:\n  regular: 400.0")
     #expect(compile(reformatted) == compile(spec))

@@ -41,6 +41,15 @@ extension StyleCode {
     )
   }
 
+  /// Whether only free-standing styles have the code's row, of which there may be several of one size.
+  package var hasRowOfStyles: Bool { axes.row >= table.rowAxisCount }
+
+  /// Whether only free-standing styles have the code's weight.
+  package var hasWeightOfStyles: Bool { axes.weight >= table.weightAxisCount }
+
+  /// Whether only free-standing styles have the code's family.
+  package var hasFamilyOfStyles: Bool { axes.family >= table.familyAxisCount }
+
   /// A spec without families is compiled as if it had one named `system`, which is the system font.
   private func familyToken(_ family: FamilyRecord) -> String? {
     let name = table.string(family.name)

@@ -29,6 +29,8 @@ struct NameLookup {
   }
 
   private func modeKey(_ found: AxisIndices) -> UInt64? {
+    // Only the template of modes may name the family: then all codes have the first one.
+    guard table.count(.modeRows) > 0, found.family == 0 || table.familiesAreNamed else { return nil }
     let slot = found.mode &* table.count(.modeRows) &+ found.size
     let row = Int(truncatingIfNeeded: table.word(table.start(.modeRows) &+ slot))
     return row == 0 ? nil : key(found, row: row &- 1)
@@ -123,6 +125,7 @@ struct AxisIndices {
 
   @inline(__always) var size: Int { Int(bits & 0xFFFF) }
   @inline(__always) var mode: Int { Int(bits &>> 48) }
+  @inline(__always) var family: Int { Int(bits &>> 40 & 0xFF) }
 
   /// The key of the code with a row.
   @inline(__always)

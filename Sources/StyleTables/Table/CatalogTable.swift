@@ -1,4 +1,4 @@
-/// The constant data that `stylespec` emits, format versions 1 and 2. `Documentation/GeneratedCode.md` describes it.
+/// The constant data that `stylespec` emits, format versions 1 to 3. `Documentation/GeneratedCode.md` describes it.
 ///
 /// It consists of 64-bit words, so that nothing needs to be decoded; the UTF-8 of all names comes last.
 @usableFromInline
@@ -25,12 +25,16 @@ struct CatalogTable: @unchecked Sendable, BitwiseCopyable {
 extension CatalogTable {
   /// `StyleSC` and a zero: the format without its version.
   static let format = UInt64(0x0043_5365_6C79_7453)
-  /// The versions that can be read. In the first one, every code has a color.
-  static let versions = UInt64(1)...2
-  /// The number of words in the header.
-  static let headerCount = sectionsIndex + Section.allCases.count
+  /// The versions that can be read. In the first one, every code has a color; in the first two, all rows, weights and
+  /// families are on the axes of codes.
+  static let versions = UInt64(1)...3
+  /// The number of words in every header.
+  static let leastHeaderCount = sectionsIndex + Section.allCases.count
   /// The index of the first word of the table of sections.
   static let sectionsIndex = 5
+
+  /// The number of words in the header.
+  var headerCount: Int { Self.leastHeaderCount + (hasTokensBesideAxes ? 1 : 0) }
 
   /// The version of the format, whose digit is the last byte of the first word; nil for other bytes.
   var version: UInt64? {
@@ -62,6 +66,25 @@ extension CatalogTable {
 
   /// The number of colors on the axis of codes; an open color is the only one.
   var colorAxisCount: Int { leavesColorOpen ? 1 : count(.colors) &- colorsBesideAxis }
+
+  /// Whether rows, weights or families may be beside the axes, so that the header has one more word.
+  @inline(__always)
+  var hasTokensBesideAxes: Bool { word(4) &>> 51 & 1 == 1 }
+
+  /// The numbers of rows, weights and families at the ends of their tables that no code of the axes has.
+  @inline(__always)
+  var tokensBesideAxes: TokensBesideAxes {
+    TokensBesideAxes(bits: hasTokensBesideAxes ? word(Self.leastHeaderCount) : 0)
+  }
+
+  /// The number of rows on the axis of codes: those of the main table and of modes.
+  var rowAxisCount: Int { count(.rows) &- tokensBesideAxes.rows }
+
+  /// The number of weights on the axis of codes.
+  var weightAxisCount: Int { count(.weights) &- tokensBesideAxes.weights }
+
+  /// The number of families on the axis of codes, whether names tell them apart or not.
+  var familyAxisCount: Int { count(.families) &- tokensBesideAxes.families }
 
   /// The bits of the color in a key whose name does not have a part for it: those of an open one, or zero.
   @inline(__always)
@@ -102,10 +125,23 @@ extension CatalogTable {
     points(start(.baselines) &+ family &* count(.baselines) &+ row)
   }
 
-  /// Whether names tell families apart; if not, all codes of the axes have the first one.
+  /// Whether names tell families apart; if not, all codes of the axes have the first family.
   var familiesAreNamed: Bool {
     names(.baseName).contains { $0.number == NamePart.family.rawValue }
   }
+
+  /// The number of families that codes of the axes have.
+  var familiesOfCodes: Int { familiesAreNamed ? familyAxisCount : min(1, familyAxisCount) }
+}
+
+/// The last word of a header whose table has tokens beside the axes: the number of rows in bits 0…15, of weights in bits
+/// 16…23, of families in bits 24…31.
+struct TokensBesideAxes {
+  let bits: UInt64
+
+  var rows: Int { Int(bits & 0xFFFF) }
+  var weights: Int { Int(bits &>> 16 & 0xFF) }
+  var families: Int { Int(bits &>> 24 & 0xFF) }
 }
 
 /// A kind of part of a name template. The raw value of an axis is its number in the table.

@@ -45,10 +45,10 @@ struct CodeAxes: Sendable {
   init(_ table: CatalogTable) {
     self.table = table
     colors = table.colorAxisCount
-    weights = table.count(.weights)
-    families = table.familiesAreNamed ? table.count(.families) : 1
+    weights = table.weightAxisCount
+    families = table.familiesOfCodes
     // At most four million; where an axis is empty, the others alone may exceed `Int`.
-    productCount = table.count(.rows) &* colors &* weights &* families
+    productCount = table.rowAxisCount &* colors &* weights &* families
   }
 
   /// Whether there is a code at an index; the spec may leave out codes of the axes.

@@ -23,17 +23,19 @@ extension TableValidation {
   }
 
   func checkNumbers() throws(CatalogError) {
-    let rows = table.count(.rows)
-    let mainRows = mainRowCount
+    let (mainRows, rowsOfCodes) = (mainRowCount, table.rowAxisCount)
     for (index, row) in table.records(RowRecord.self).enumerated() {
       let mode = row.mode ?? -1
-      try require(mode < table.count(.modes) && (mode >= 0) == (index >= mainRows), "a row has an unknown mode")
+      // The rows of modes follow the main table; those of styles follow both, and may have a mode or not.
+      let isInPlace = index >= rowsOfCodes || (mode >= 0) == (index >= mainRows)
+      try require(mode < table.count(.modes) && isInPlace, "a row has an unknown mode")
     }
     for weight in table.records(WeightRecord.self) {
       try require(StyleBounds.weight.contains(Double(weight.value)), "a weight is not from 1 to 1000")
     }
     for slot in 0..<table.count(.modeRows) * table.count(.modes) {
-      try require(table.word(table.start(.modeRows) + slot) <= UInt64(rows), "a mode has an unknown row")
+      let row = table.word(table.start(.modeRows) + slot)
+      try require(row <= UInt64(rowsOfCodes), "a mode has an unknown row")
     }
     for style in table.records(StyleRecord.self) { try checkStyle(style) }
     try checkLengths()
@@ -91,8 +93,8 @@ extension TableValidation {
   func checkIndexes() throws(CatalogError) {
     try checkIndex(.sizeIndex, of: table.records(RowRecord.self).prefix(mainRowCount).map(\.name))
     try checkIndex(.colorIndex, of: table.records(ColorRecord.self).map(\.name))
-    try checkIndex(.weightIndex, of: table.records(WeightRecord.self).map(\.name))
-    try checkIndex(.familyIndex, of: table.records(FamilyRecord.self).map(\.name))
+    try checkIndex(.weightIndex, of: table.records(WeightRecord.self).prefix(table.weightAxisCount).map(\.name))
+    try checkIndex(.familyIndex, of: table.records(FamilyRecord.self).prefix(table.familyAxisCount).map(\.name))
     try checkIndex(.modeIndex, of: Array(table.names(.modes)))
     try checkIndex(.styleIndex, of: table.records(StyleRecord.self).map(\.name))
   }

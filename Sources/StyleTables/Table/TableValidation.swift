@@ -5,27 +5,27 @@ struct TableValidation {
 
   let table: CatalogTable
   let wordCount: Int
-  /// Whether codes may leave the color open.
-  let allowsOpenColors: Bool
+  /// The version of the format.
+  let version: UInt64
 
   /// A validation of words that must stay where they are while it is used.
   init(_ words: UnsafeBufferPointer<UInt64>) throws(CatalogError) {
-    guard let base = words.baseAddress, words.count >= CatalogTable.headerCount else {
+    guard let base = words.baseAddress, words.count >= CatalogTable.leastHeaderCount else {
       throw CatalogError(description: "the catalog is cut off: its header is not complete")
     }
     table = CatalogTable(base)
     wordCount = words.count
-    guard let version = table.version else {
+    guard let found = table.version else {
       throw CatalogError(
         description: "these bytes are not a compiled catalog; `stylespec compile --emit catalog` makes one"
       )
     }
-    guard CatalogTable.versions.contains(version) else {
+    guard CatalogTable.versions.contains(found) else {
       throw CatalogError(
         description: "the catalog is of another format version; compile it with a `stylespec` that fits this library"
       )
     }
-    allowsOpenColors = version >= 2
+    version = found
   }
 
   /// Throws the first problem.
@@ -34,7 +34,7 @@ struct TableValidation {
   func check() throws(CatalogError) {
     try require(table.word(2) == UInt64(wordCount), "its length is not the one that its header says")
     try require(words.tableDigest == table.digest, "its bytes are not the ones that were written")
-    try require(table.word(4) >> (allowsOpenColors ? 51 : 34) == 0, "its flags are wrong")
+    try checkFlags()
     try checkSections()
     try checkNames()
     try checkNumbers()
@@ -47,6 +47,18 @@ struct TableValidation {
     try CatalogError.require(condition, problem())
   }
 
+  /// Whether codes may leave the color open.
+  var allowsOpenColors: Bool { version >= 2 }
+
+  /// Checks that the flags are those of the version, and that the word that one of them adds to the header is there.
+  private func checkFlags() throws(CatalogError) {
+    let bits: UInt64 = version == 1 ? 34 : version == 2 ? 51 : 52
+    let areKnown = table.word(4) >> bits == 0 && table.hasTokensBesideAxes == (version >= 3)
+    try require(areKnown, "its flags are wrong")
+    try require(wordCount >= table.headerCount, "its header is not complete")
+    try require(table.tokensBesideAxes.bits >> 32 == 0, "its flags are wrong")
+  }
+
   private var words: UnsafeBufferPointer<UInt64> { UnsafeBufferPointer(start: table.base, count: wordCount) }
 }
 
@@ -54,7 +66,7 @@ extension TableValidation {
   /// Checks that the sections follow each other without a gap, and that each is as long as its count says. Nothing here
   /// overflows, even where `Int` has 32 bits: the limits see to that.
   private func checkSections() throws(CatalogError) {
-    var start = CatalogTable.headerCount
+    var start = table.headerCount
     for section in Section.allCases {
       try require(table.bounds(section) & 0x8000_0000_8000_0000 == 0, "a table has too many records")
       try require(table.start(section) == start, "a table is not where its header says")
@@ -66,6 +78,8 @@ extension TableValidation {
     try require(table.count(.families) > 0, "it does not have a family")
     let isAxisValid = table.colorsBesideAxis <= (table.leavesColorOpen ? 0 : table.count(.colors))
     try require(isAxisValid, "it has too few colors")
+    let areAxesValid = table.rowAxisCount >= 0 && table.weightAxisCount >= 0 && table.familyAxisCount >= 0
+    try require(areAxesValid, "it has too few rows, weights or families")
     // As many bits as the table of codes may have.
     try require(product <= 0xFFFF * 64, "it has too many codes")
     let bits = UInt64(table.count(.included)) * 64
@@ -110,13 +124,13 @@ extension TableValidation {
 
   /// The number of codes that the axes make. Counts of 16, 16, 8 and 8 bits cannot overflow.
   private var product: UInt64 {
-    let families = table.familiesAreNamed ? table.count(.families) : 1
-    return [table.count(.rows), table.colorAxisCount, table.count(.weights), families].reduce(1) { $0 * UInt64($1) }
+    [table.rowAxisCount, table.colorAxisCount, table.weightAxisCount, table.familiesOfCodes]
+      .reduce(1) { $0 * UInt64($1) }
   }
 
   /// The number of rows in the main table, which come before those of the modes.
   var mainRowCount: Int {
-    (0..<table.count(.rows)).first { table.row($0).mode != nil } ?? table.count(.rows)
+    (0..<table.rowAxisCount).first { table.row($0).mode != nil } ?? table.rowAxisCount
   }
 
   /// A length that no name exceeds.

@@ -110,7 +110,7 @@ extension AttributeOrigin {
   }
 }
 
-/// The paths of the tokens that a code is made of, in its catalog's spec.
+/// The paths of the tokens that a code is made of, in its catalog's spec: that of the style for what only styles have.
 struct StyleTokenPaths {
   let row: Explanation.Origin
   /// Nil if the code leaves the color open.
@@ -123,9 +123,11 @@ struct StyleTokenPaths {
     let tokens = code.tokens
     let catalog = code.catalog.name
     func origin(_ path: String) -> Explanation.Origin { .token(catalog: catalog, path: path) }
-    row = origin((tokens.mode.map { "modes.\($0)." } ?? "") + "typography.\(trimmed: code.resolved.size)")
+    let style = origin("styles.\(tokens.style ?? "")")
+    let rowPath = (tokens.mode.map { "modes.\($0)." } ?? "") + "typography.\(trimmed: code.resolved.size)"
+    row = code.hasRowOfStyles ? style : origin(rowPath)
     color = tokens.color.map { origin("color.\($0)") }
-    weight = origin("weight.\(tokens.weight)")
-    family = tokens.family.map { origin("family.\($0)") }
+    weight = code.hasWeightOfStyles ? style : origin("weight.\(tokens.weight)")
+    family = tokens.family.map { code.hasFamilyOfStyles ? style : origin("family.\($0)") }
   }
 }

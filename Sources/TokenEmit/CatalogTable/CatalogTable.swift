@@ -1,14 +1,14 @@
 internal import TokenModel
 
-/// A catalog as the constant data that the runtime reads, format version 2: 64-bit words.
+/// A catalog as the constant data that the runtime reads: 64-bit words. The format is version 3 if rows, weights or
+/// families are beside the axes, and otherwise version 2, which earlier libraries read.
 ///
 /// `Documentation/GeneratedCode.md` describes the layout.
 struct CatalogTable {
   /// The first bytes of every version of the format.
   static let formatName = "StyleSC"
-  /// The format's name and version, then the digest.
-  private static let format = TableWord.bytes(Array("\(formatName)2".utf8))
-
+  /// The version of the format.
+  let version: Int
   /// The hash of the records after it.
   let digest: UInt64
   /// The header, then each record of each section: one line of generated code each.
@@ -18,7 +18,9 @@ struct CatalogTable {
     var encoder = CatalogTableEncoder(catalog)
     let records = encoder.encode()
     digest = FNV64.hash(records.map(\.littleEndianBytes))
-    self.records = [Self.format + [digest]] + records
+    version = catalog.besideAxes.headerWord == nil ? 2 : 3
+    let format = TableWord.bytes(Array("\(Self.formatName)\(version)".utf8))
+    self.records = [format + [digest]] + records
   }
 
   /// The content of a catalog file: all words, little-endian.

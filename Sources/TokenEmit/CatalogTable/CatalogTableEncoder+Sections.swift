@@ -2,7 +2,7 @@ internal import TokenModel
 
 /// The records of each section, in the order of the header.
 extension CatalogTableEncoder {
-  var sizeNames: [String] { catalog.rows.filter { $0.mode == nil }.map(\.sizeName) }
+  var sizeNames: [String] { catalog.mainRows.map(\.sizeName) }
 
   mutating func rows() -> Section {
     section(catalog.rows) { row, text in
@@ -65,10 +65,10 @@ extension CatalogTableEncoder {
 
   /// For each mode and each size of the main table: the mode's row for that size plus one, or zero.
   func modeRows() -> Section {
-    let sizes = catalog.rows.filter { $0.mode == nil }.map(\.size.value)
+    let sizes = catalog.mainRows.map(\.size.value)
     let positions = Dictionary(zip(sizes, sizes.indices), uniquingKeysWith: { first, _ in first })
     var slots = [[UInt64]](repeating: [UInt64](repeating: 0, count: sizes.count), count: catalog.modes.count)
-    for (row, value) in catalog.rows.enumerated() {
+    for (row, value) in catalog.rows[catalog.rowAxis].enumerated() {
       guard let mode = value.mode, let position = positions[value.size.value] else { continue }
       slots[mode][position] = UInt64(row + 1)
     }

@@ -21,8 +21,8 @@ struct CatalogTableEncoder {
     let name = TableWord.name(text.reference(to: catalog.name.value))
     var sections = [
       rows(), colors(), weights(), families(), modes(), styles(), parts(catalog.names.base), parts(catalog.names.mode),
-      index(sizeNames), index(catalog.colors.map(\.name.value)), index(catalog.weights.map(\.name.value)),
-      index(catalog.families.map(\.name.value)), index(catalog.modes.map(\.value)),
+      index(sizeNames), index(catalog.colors.map(\.name.value)), index(catalog.weightNames),
+      index(catalog.familyNames), index(catalog.modes.map(\.value)),
       index(catalog.styles.map(\.name.value)), modeRows(), baselines(), included(),
     ]
     // Padding after the names, so that a reader can load eight bytes at a time.
@@ -31,22 +31,36 @@ struct CatalogTableEncoder {
     let namer = CodeNamer(catalog)
     let longestName = catalog.codes.reduce(0) { max($0, namer.utf8Count(of: $1)) }
     let axesMakeCodes = catalog.productCount ?? 0 > 0
+    let besideAxes = catalog.besideAxes.headerWord
+    // Beside an open color, no color is on the axis.
+    let colorsBesideAxis = catalog.codesLeaveColorOpen ? 0 : catalog.besideAxes.colors
     let flags =
       (axesMakeCodes ? 1 : 0) | (catalog.literalsSeparate ? 2 : 0) | (catalog.codesLeaveColorOpen ? 4 : 0)
-      | catalog.besideAxes.colors << 3
-    let table = sectionTable(sections)
-    return [[UInt64(table.end), name, TableWord.pair(longestName, flags)], table.words]
+      | colorsBesideAxis << 3 | (besideAxes == nil ? 0 : 1) << 19
+    let last = besideAxes.map { [$0] } ?? []
+    let table = sectionTable(sections, at: 5 + sections.count + last.count)
+    return [[UInt64(table.end), name, TableWord.pair(longestName, flags)], table.words, last]
       + sections.flatMap(\.records)
   }
 
-  /// The first word and the number of records of each section; then the number of words in the table.
-  private func sectionTable(_ sections: [Section]) -> (words: [UInt64], end: Int) {
-    var start = 5 + sections.count
+  /// The first word and the number of records of each section, of which the first one starts at a word; then the number
+  /// of words in the table.
+  private func sectionTable(_ sections: [Section], at start: Int) -> (words: [UInt64], end: Int) {
+    var start = start
     let words = sections.map { section in
       defer { start += section.records.reduce(0) { $0 + $1.count } }
       return TableWord.pair(start, section.count)
     }
     return (words, start)
+  }
+}
+
+extension TokensBesideAxes {
+  /// The last word of the header, with the numbers of rows, weights and families: 16, 8 and 8 bits. Nil if there are
+  /// none, and the header does not have the word.
+  var headerWord: UInt64? {
+    let word = UInt64(rows) | UInt64(weights) << 16 | UInt64(families) << 24
+    return word == 0 ? nil : word
   }
 }
 

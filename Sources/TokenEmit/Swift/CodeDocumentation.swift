@@ -12,11 +12,12 @@ struct CodeDocumentation {
   private let sizes: [[UInt8]]
   private let weights: [[UInt8]]
   private let colors: [[UInt8]]
-  /// By family, then by row.
+  /// By family, then by row of the axis.
   private let metrics: [[[UInt8]]]
   private static let openColor = Array("color left open".utf8)
 
-  /// The comments for a catalog's codes. Linear in the number of tokens, and in the product of families and rows.
+  /// The comments for a catalog's codes. Linear in the number of tokens, and in the product of families and rows on their
+  /// axes: a row of a style has few codes, and no part for each family.
   init(_ catalog: Catalog) {
     self.catalog = catalog
     isDescribed = catalog.hasAnnotation { $0.description != nil }
@@ -30,7 +31,7 @@ struct CodeDocumentation {
       return Array((dark == light ? light.hex : "\(light.hex), dark \(dark.hex)").utf8)
     }
     metrics = catalog.families.indices.map { family in
-      catalog.rows.indices.map { Array("; \(Self.metrics(row: $0, family: family, in: catalog)).".utf8) }
+      catalog.rowAxis.map { Self.metrics(row: $0, family: family, in: catalog) }
     }
   }
 
@@ -44,7 +45,7 @@ struct CodeDocumentation {
       printer.append(sizes[code.row])
       printer.append(weights[code.weight])
       printer.append(code.color.map { colors[$0] } ?? Self.openColor)
-      printer.append(metrics[code.family][code.row])
+      printer.append(metrics(of: code))
     }
     guard isDescribed else { return }
     for line in descriptions(of: code).flatMap({ [""] + $0 }) { printer.documentation(line) }
@@ -68,13 +69,18 @@ struct CodeDocumentation {
     return [style, others].filter { !$0.isEmpty }
   }
 
-  private static func metrics(row: Int, family: Int, in catalog: Catalog) -> String {
+  private func metrics(of code: Code) -> [UInt8] {
+    catalog.rowAxis.contains(code.row)
+      ? metrics[code.family][code.row] : Self.metrics(row: code.row, family: code.family, in: catalog)
+  }
+
+  private static func metrics(row: Int, family: Int, in catalog: Catalog) -> [UInt8] {
     guard let metrics = catalog.rows[row].metrics, let baseline = catalog.baseline(row: row, family: family) else {
-      return "plain"
+      return Array("; plain.".utf8)
     }
     let lineSpacing = metrics.lineSpacing?.value ?? .zero
     let letterSpacing = metrics.letterSpacing.map { ", letter spacing \($0.value)" } ?? ""
     let lines = "line height \(metrics.lineHeight.value), line spacing \(lineSpacing)\(letterSpacing)"
-    return "\(lines), baseline at \(baseline)"
+    return Array("; \(lines), baseline at \(baseline).".utf8)
   }
 }

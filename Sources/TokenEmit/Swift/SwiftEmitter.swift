@@ -13,7 +13,7 @@ package struct SwiftEmitter {
     let table = CatalogTable(catalog)
     var printer = CodePrinter()
     emitter.printHeader(table, toolVersion, to: &printer)
-    emitter.printCatalog(to: &printer)
+    emitter.printCatalog(table, to: &printer)
     emitter.printCodes(to: &printer)
     emitter.printTables(table, to: &printer)
     return OutputFile(name: "\(catalog.name.value).swift", bytes: printer.bytes)
@@ -73,12 +73,13 @@ package struct SwiftEmitter {
     }
   }
 
-  private func printCatalog(to printer: inout CodePrinter) {
+  private func printCatalog(_ table: CatalogTable, to printer: inout CodePrinter) {
     let count = catalog.codeCount
+    let version = "V\(table.version)"
     printer.documentation("The catalog `\(name)`: \(count) style code\(count == 1 ? "" : "s").")
     printer.block("\(Self.isolation)\(access)enum \(name)") { printer in
       printer.documentation("All codes, for iteration and for look-ups by name.")
-      printer.line("\(access)static var catalog: StyleCatalog { StyleCatalog(unsafeTableV2: tables) }")
+      printer.line("\(access)static var catalog: StyleCatalog { StyleCatalog(unsafeTable\(version): tables) }")
       printer.line()
       printer.documentation("The code with a name; nil if no code has the name.")
       printer.block("\(access)static func code(named name: String) -> StyleCode?") { printer in

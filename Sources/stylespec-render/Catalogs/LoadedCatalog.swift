@@ -30,7 +30,10 @@ struct LoadedCatalog {
 struct SpecOffsets {
   /// The text system that the offsets were written for: the spec's `offsetHost`.
   let host: OffsetHost
-  private let offsets: [Row: BaselineOffset]
+  /// The offsets of the rows of codes.
+  private let rows: [Row: BaselineOffset]
+  /// The offsets of free-standing styles, which may have rows of their own, several of one size.
+  private let styles: [UTF8Name: BaselineOffset]
 
   private struct Row: Hashable {
     let size: String
@@ -39,12 +42,16 @@ struct SpecOffsets {
 
   init(_ catalog: Catalog) {
     host = catalog.offsetHost
-    let rows = catalog.rows.compactMap { row in
+    let rows = catalog.rows[catalog.rowAxis].compactMap { row in
       row.metrics.map { metrics in
         (Row(size: row.sizeName, mode: row.mode.map { catalog.modes[$0].value }), metrics.placement)
       }
     }
-    offsets = Dictionary(rows) { first, _ in first }
+    let styles = catalog.styles.compactMap { style in
+      catalog.rows[style.code.row].metrics.map { (UTF8Name(style.name.value), $0.placement) }
+    }
+    self.rows = Dictionary(rows) { first, _ in first }
+    self.styles = Dictionary(styles) { first, _ in first }
   }
 
   /// The offset of a code, in points as designed; nil for a plain size and for centered text.
@@ -58,6 +65,7 @@ struct SpecOffsets {
 
   private func placement(of code: StyleCode) -> BaselineOffset? {
     let tokens = code.tokens
-    return offsets[Row(size: tokens.size, mode: tokens.mode)]
+    if let style = tokens.style { return styles[UTF8Name(style)] }
+    return rows[Row(size: tokens.size, mode: tokens.mode)]
   }
 }

@@ -43,6 +43,11 @@ enum SpecimenNumbers {
     return numbers
   }
 
+  /// A weight by its name and its number, `bold 700`; `700` for one that is named by its number.
+  static func weight(_ number: Int, named name: String) -> String {
+    name == "\(number)" ? name : "\(name) \(number)"
+  }
+
   /// The number with at most three decimals.
   static func text(_ points: Double) -> String {
     let text = ((points * 1000).rounded() / 1000).description

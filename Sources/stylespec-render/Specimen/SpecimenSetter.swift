@@ -92,7 +92,8 @@ struct SpecimenSetter {
 
   private func line(of code: StyleCode) -> String {
     let style = style(of: code)
-    let parts = ["\(SpecimenNumbers.text(style.size)) pt", "\(code.tokens.weight) \(style.weight)"]
+    let weight = SpecimenNumbers.weight(style.weight, named: code.tokens.weight)
+    let parts = ["\(SpecimenNumbers.text(style.size)) pt", weight]
     return (parts + numbers(of: code).map(\.text)).joined(separator: " · ")
   }
 

@@ -44,7 +44,7 @@ extension SpecimenWeights.Column {
     let drawn = samples.mostGenuine
     names = samples.map(\.name)
     self.drawn = drawn.name
-    title = samples.count == 1 ? "\(drawn.name) \(drawn.weight)" : names.joined(separator: ", ")
+    title = samples.count == 1 ? SpecimenNumbers.weight(drawn.weight, named: drawn.name) : names.joined(separator: ", ")
   }
 }
 
