@@ -77,17 +77,9 @@ package enum Compiler {
     var specs: [CompiledSpec] = []
     var outlines: [SpecOutline] = []
     var namedSpecs: [SourceFileID] = []
-    var tokenFiles = TokenFiles(isStrict: isStrict, wantsOutline: wantsOutlines)
-    let resolved = resolveDocuments(
-      among: inputs,
-      from: &files,
-      wantsOutlines: wantsOutlines,
-      diagnostics: &diagnostics
-    )
+    var tokenInputs: [SourceFileID] = []
     for (index, input) in inputs.enumerated() {
       let id = SourceFileID(index: index)
-      // What a resolver document refers to is read for it.
-      if resolved.documents.contains(id) || files.includes(id) && Compiler.isTokenFile(input) { continue }
       if case .unreadable(let problem) = input.role {
         diagnostics.append(Diagnostic(rule: CompilerRule.unreadableFile.id, message: problem, at: .start(of: id)))
         continue
@@ -96,7 +88,10 @@ package enum Compiler {
         diagnostics.append(problem)
         continue
       }
-      if tokenFiles.take(input, as: id) { continue }
+      if ResolverInput.isResolverDocument(input) || TokenFiles.isTokenFile(input) {
+        tokenInputs.append(id)
+        continue
+      }
       if input.role == .candidate, SpecCandidate.isNamedAsSpec(input.file), !SpecCandidate.triesToBeSpec(input.file) {
         namedSpecs.append(id)
       }
@@ -112,6 +107,18 @@ package enum Compiler {
     }
     for id in namedSpecs where !files.includes(id) {
       diagnostics += problems(ofNamedSpec: inputs[id.index], as: id, from: &files)
+    }
+    // Token files that specs name are read for them.
+    let resolved = resolveDocuments(
+      among: tokenInputs.map { ($0, inputs[$0.index]) },
+      from: &files,
+      wantsOutlines: wantsOutlines,
+      diagnostics: &diagnostics
+    )
+    var tokenFiles = TokenFiles(isStrict: isStrict, wantsOutline: wantsOutlines)
+    // What a resolver document refers to is read for it.
+    for id in tokenInputs where !resolved.documents.contains(id) && !files.includes(id) {
+      tokenFiles.take(inputs[id.index], as: id)
     }
     let (tokens, tokenOutline) = tokenFiles.resolve(files.files, diagnostics: &diagnostics)
     if let tokenOutline { outlines.append(tokenOutline) }
@@ -144,7 +151,7 @@ package enum Compiler {
 
   /// The resolver documents among the inputs, with their tokens and outlines.
   private static func resolveDocuments(
-    among inputs: [CompilerInput],
+    among inputs: [(id: SourceFileID, input: CompilerInput)],
     from files: inout SpecFiles,
     wantsOutlines: Bool,
     diagnostics: inout [Diagnostic]
@@ -152,13 +159,11 @@ package enum Compiler {
     var documents: Set<SourceFileID> = []
     var sets: [CompiledTokens] = []
     var outlines: [SpecOutline] = []
-    for (index, input) in inputs.enumerated() {
-      if case .unreadable = input.role { continue }
-      guard ResolverInput.isResolverDocument(input) else { continue }
-      documents.insert(SourceFileID(index: index))
+    for (id, input) in inputs where ResolverInput.isResolverDocument(input) && !files.includes(id) {
+      documents.insert(id)
       let (tokens, outline) = ResolverInput.resolve(
         input,
-        as: SourceFileID(index: index),
+        as: id,
         from: &files,
         wantsOutline: wantsOutlines,
         diagnostics: &diagnostics

@@ -17,13 +17,11 @@ struct TokenFiles {
     self.wantsOutline = wantsOutline
   }
 
-  /// Reads a file if it is one of the format; false for any other file, which is left alone.
-  mutating func take(_ input: CompilerInput, as id: SourceFileID) -> Bool {
-    guard Self.isTokenFile(input) else { return false }
+  /// Reads a file of the format.
+  mutating func take(_ input: CompilerInput, as id: SourceFileID) {
     inputs.append((id, input.file.path))
     let document = SourceReader.read(input.file, as: id, into: &tree, isStrict: isStrict, diagnostics: &diagnostics)
     if let document, document.isComplete { documents.append(document) }
-    return true
   }
 
   /// The meaning of all files together; nothing if there are none.

@@ -136,11 +136,19 @@ package struct NamedStyle: Sendable, Hashable {
   package let code: Code
   /// The annotations of the token.
   package let annotations: TokenAnnotations
+  /// The path of the typography token that the style was made from; nil for a style that the spec lists.
+  package let path: TokenPath?
 
   /// Creates a style from its parts; nothing is checked.
-  package init(name: Sourced<String>, code: Code, annotations: TokenAnnotations = TokenAnnotations()) {
+  package init(
+    name: Sourced<String>,
+    code: Code,
+    annotations: TokenAnnotations = TokenAnnotations(),
+    path: TokenPath? = nil
+  ) {
     self.name = name
     self.code = code
     self.annotations = annotations
+    self.path = path
   }
 }

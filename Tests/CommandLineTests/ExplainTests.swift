@@ -4,8 +4,9 @@ import Testing
 struct ExplainTests {
   @Test func keysOfASpecAreListed() throws {
     let output = try stylespec("explain").output
-    for key in ["stylespec   required  The version", "typography  required  Font sizes", "emoji                 Packs"]
-    {
+    for key in [
+      "stylespec     required  The version", "typography    required  Font sizes", "emoji                   Packs",
+    ] {
       #expect(output.contains("  " + key), "\(output)")
     }
   }

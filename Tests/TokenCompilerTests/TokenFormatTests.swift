@@ -10,6 +10,21 @@ import TokenYAML
 struct TokenFormatTests {
   private let reference = Result { try Repository.read("Documentation/TokenFormat.md") }
 
+  /// The resolver document that an example names.
+  private static let resolverDocument = """
+    { "version": "2025.10",
+      "sets": { "base": { "sources": [{
+        "color": { "$type": "color",
+          "text": { "primary": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } },
+          "brand": { "red": { "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } } } },
+        "typography": { "link": { "md": { "$type": "typography", "$value": {
+          "fontFamily": "Inter", "fontSize": { "value": 1, "unit": "rem" }, "fontWeight": 400,
+          "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.5 } } } }
+      }] } },
+      "modifiers": { "theme": { "default": "light", "contexts": { "light": [], "dark": [] } } },
+      "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+    """
+
   @Test func everyRuleIsDescribedAndNoOther() throws {
     let rules =
       YAMLRule.allCases.map(\.rawValue) + JSONRule.allCases.map(\.rawValue) + SpecRule.allCases.map(\.rawValue)
@@ -27,8 +42,9 @@ struct TokenFormatTests {
     }
     let specs = blocks.filter { String(decoding: $0.bytes, as: UTF8.self).contains(#/stylespec"?: 1/#) }
     #expect(Set(specs.map(\.path)) == ["spec.yaml", "spec.json"])
+    let others = ["brand.resolver.json": Self.resolverDocument]
     for spec in specs {
-      #expect(compileInMemory([CompilerInput(spec, role: .spec)]).diagnostics == [])
+      #expect(compileInMemory([CompilerInput(spec, role: .spec)], including: others).diagnostics == [])
     }
   }
 }

@@ -25,11 +25,13 @@ struct SpecDiagnosticTests {
     )
     let untested = SpecRule.allCases.map(\.rawValue).filter { !reported.contains($0) }
     // `ColorFunctionTests` has what is not an error, `IncludeTests` and `MergedSectionTests` what takes several files,
-    // `SpecResolverTests` and `EmojiTests` what takes too much text for a table.
+    // `SpecResolverTests` and `EmojiTests` what takes too much text for a table; `TokenFileTests` and
+    // `TypographyStyleTests` what takes token files.
     #expect(
       untested == [
         "color-out-of-gamut", "duplicate-token", "conflicting-value", "invalid-include", "include-cycle",
-        "too-many-codes", "too-many-emoji",
+        "too-many-codes", "too-many-emoji", "invalid-token-file", "wrong-token-type", "unknown-context",
+        "invalid-typography", "rounded-weight", "no-line-height", "system-family", "too-entangled",
       ]
     )
   }

@@ -29,6 +29,10 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
   }
 
   init(whole source: String, _ messages: String...) {
+    self.init(whole: source, messages: messages)
+  }
+
+  init(whole source: String, messages: [String]) {
     self.source = source
     self.messages = messages
   }
@@ -86,7 +90,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     SpecMistake(
       "⟦unknown-key|spacing⟧: { s: 4 }",
       "`spacing` is not a key of a spec, which has `swift`, `name`, `weight`, `family`, `stylespec`, `include`, `palette`, "
-        + "`color` and 6 more"
+        + "`color` and 9 more"
     ),
     SpecMistake(
       whole: minimalSpec.replacing("color:", with: "⟦unknown-key|colour⟧:"),

@@ -34,7 +34,7 @@ package enum ErrorReference {
       ("Files", ErrorPages.files), ("Files in JSON", ErrorPages.json), ("Keys and values", ErrorPages.values),
       ("References", ErrorPages.references),
       ("Codes and styles", ErrorPages.codes), ("Emoji", ErrorPages.emoji), ("Several files", ErrorPages.severalFiles),
-      ("Design tokens", ErrorPages.designTokens),
+      ("Tokens of other files", ErrorPages.tokenFiles), ("Design tokens", ErrorPages.designTokens),
       ("Resolver documents", ErrorPages.resolverDocuments),
       ("Configurations", ErrorPages.configurations), ("Baselines and outputs", ErrorPages.baselines),
     ]

@@ -95,7 +95,7 @@ private struct UsedTokens {
       modes: catalog.modes,
       modeAnnotations: catalog.modeAnnotations,
       rows: kept(catalog.rows, rows),
-      styles: catalog.styles.map { NamedStyle(name: $0.name, code: code($0.code), annotations: $0.annotations) },
+      styles: catalog.styles.map { $0.with(code: code($0.code)) },
       names: catalog.names,
       openColor: catalog.openColor,
       emoji: catalog.emoji,
@@ -106,5 +106,11 @@ private struct UsedTokens {
 
   private func kept<Token>(_ tokens: [Token], _ indices: [Int?]) -> [Token] {
     zip(tokens, indices).filter { $1 != nil }.map(\.0)
+  }
+}
+
+extension NamedStyle {
+  fileprivate func with(code: Code) -> NamedStyle {
+    NamedStyle(name: name, code: code, annotations: annotations, path: path)
   }
 }

@@ -13,7 +13,7 @@ package struct TokenSet: Sendable, Hashable {
   /// The modifiers, in the order of conditions' indices.
   package internal(set) var modifiers: [Modifier]
   /// The dialect of the files.
-  package let dialect: TokenDialect
+  package private(set) var dialect: TokenDialect
   /// The groups, each after the one around it.
   package internal(set) var groups: [TokenGroup] = []
   /// The annotations of whole files; the path is empty.
@@ -26,6 +26,13 @@ package struct TokenSet: Sendable, Hashable {
   package init(modifiers: [Modifier] = [], dialect: TokenDialect = .spec) {
     self.modifiers = modifiers
     self.dialect = dialect
+  }
+
+  /// The same tokens as a part of a spec.
+  package var inSpec: TokenSet {
+    var set = self
+    set.dialect = .spec
+    return set
   }
 
   /// The selection of contexts by name; nil if there is no such modifier or context.
@@ -79,6 +86,20 @@ extension TokenSet: RandomAccessCollection {
       return true
     }
     return layers.reversed()
+  }
+
+  /// The token that a token is another name of in all contexts; nil for a token with values of its own, or with a part of
+  /// another's.
+  package func aliasTarget(of token: Int) -> Int? {
+    var target: Int?
+    columns.forEachLayer(of: token) { condition, slot in
+      if condition == .always, case .reference(let index) = slot, columns.pointer(of: index)?.isEmpty ?? true {
+        let reference = columns.reference(index)
+        target = reference.pin == .always ? reference.target : nil
+      }
+      return false
+    }
+    return target
   }
 
   /// A stored slot as the model has it; nil for a value with a mistake.

@@ -9,6 +9,7 @@ extension DTCGResolver {
   ///
   /// - Parameters:
   ///   - document: The resolver document.
+  ///   - others: Token files beside it. Their tokens count in all contexts, and replace those of the document.
   ///   - tree: The tree of the document. The files that it refers to are read into it.
   ///   - files: The files of the run, which get those that the document refers to.
   ///   - wantsOutline: Whether to read the outline.
@@ -19,6 +20,7 @@ extension DTCGResolver {
   /// - Complexity: O(*n* + *m*), where *n* is the size of the files and *m* the number of tokens in all contexts.
   package static func resolve(
     _ document: YAMLDocument,
+    and others: [YAMLDocument] = [],
     in tree: inout YAMLTree,
     files: inout SpecFiles,
     wantsOutline: Bool = false,
@@ -45,7 +47,7 @@ extension DTCGResolver {
     var decoder = DTCGDecoder(
       tree,
       // The last one of the order is the strongest.
-      roots: decoded.layers,
+      roots: decoded.layers + others.compactMap(\.root).map { GroupLayer(node: $0) },
       of: decoded,
       files: files.files,
       isStrict: isStrict,

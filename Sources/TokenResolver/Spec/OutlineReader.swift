@@ -10,6 +10,8 @@ struct OutlineReader {
   private var settings: [String: DeclaredValue] = [:]
   /// The indices of modes and packs in `tokens`, by their paths.
   private var owners: [UTF8Name: Int] = [:]
+  /// Whether the spec names token files, so that sections may choose tokens of them.
+  private var hasTokenFiles = false
 
   init(tree: YAMLTree) {
     self.tree = tree
@@ -18,6 +20,10 @@ struct OutlineReader {
   /// The outline of the documents of a tree; the root is the last.
   mutating func read(_ documents: [YAMLDocument]) -> SpecOutline {
     let file = documents.last?.file
+    hasTokenFiles =
+      documents.last?.root.map { root in
+        tree.entries(of: root).contains { tree.text(of: $0.key) == RootKey.tokens.rawValue }
+      } ?? false
     for document in documents {
       guard let root = document.root else { continue }
       for (key, value) in tree.entries(of: root) { readTop(tree.text(of: key), value, isRoot: document.file == file) }
@@ -35,14 +41,26 @@ struct OutlineReader {
     case .palette: readGroup(value, path: key)
     case .color, .weight, .family, .typography, .styles:
       guard let section = TokenDeclaration.Section(rawValue: key) else { return }
-      for (key, value) in tree.entries(of: value) { readToken(key, value: value, in: section, path: section.rawValue) }
+      let choosing = choosingKeys(in: value, key)
+      for (key, value) in tree.entries(of: value) where !choosing.contains(tree.text(of: key)) {
+        readToken(key, value: value, in: section, path: section.rawValue)
+      }
     case .emoji:
       for (key, value) in tree.entries(of: value) { readPack(key, value) }
     case .modes:
       for (key, value) in tree.entries(of: value) { readMode(key, value) }
-    case .stylespec, .name, .offsetHost, .swift, .codes, .include: if isRoot { readSettings(value, path: key) }
+    case .stylespec, .name, .offsetHost, .swift, .codes, .include, .tokens, .contexts, .rootFontSize:
+      if isRoot { readSettings(value, path: key) }
     case nil: break
     }
+  }
+
+  /// The keys of a section that choose tokens of token files; they are not tokens.
+  private func choosingKeys(in section: YAMLNodeID, _ name: String) -> [String] {
+    let hasChoice =
+      hasTokenFiles && tree.entries(of: section).contains { tree.text(of: $0.key) == TokenSelection.fromKey }
+    guard hasChoice, let key = RootKey(rawValue: name) else { return [] }
+    return SpecRecord.selection(in: key).keyNames
   }
 
   private mutating func readGroup(_ group: YAMLNodeID, path: String) {

@@ -28,16 +28,20 @@ package enum SpecResolver {
   ) -> (catalog: Catalog?, outline: SpecOutline?) {
     var includes = IncludeReader(tree: tree, files: files)
     includes.read(root)
-    files = includes.files
+    var tokenFiles = TokenFileReader(root, in: includes.tree, files: includes.files)
+    let imported = tokenFiles.read(root, wantsOutline: wantsOutline)
+    files = tokenFiles.files
+    let found = includes.diagnostics + tokenFiles.diagnostics
     let isDuplicateKey = { (mistake: Diagnostic) in mistake.rule == YAMLRule.duplicateKey.id }
     var decoder = SpecDecoder(
       tree: includes.tree,
       files: files.files,
       paths: includes.paths,
-      diagnostics: includes.diagnostics,
+      diagnostics: found,
       hasDuplicateKeys: diagnostics.contains(where: isDuplicateKey)
         || includes.diagnostics.contains(where: isDuplicateKey),
-      lacksFiles: includes.lacksFiles
+      lacksFiles: includes.lacksFiles,
+      tokenFiles: imported
     )
     let catalog = decoder.decode(root, including: includes.documents.dropLast())
     // A palette color is decoded in its place and again through each reference, but its mistake is reported once.

@@ -20,14 +20,20 @@ package struct TokenNumber: Sendable {
   package init(_ decimal: FixedDecimal) {
     digits = decimal.description
     double = Double(decimal.tenThousandths) / 10_000
-    self.decimal = Decimal(Array(digits.utf8)) ?? Decimal(significant: [], exponent: 0, isNegative: false)
+    self.decimal = Decimal(Array(digits.utf8)) ?? .zero
   }
 
   /// Creates a whole number.
   package init(_ whole: Int) {
     digits = String(whole)
     double = Double(whole)
-    decimal = Decimal(Array(digits.utf8)) ?? Decimal(significant: [], exponent: 0, isNegative: false)
+    decimal = Decimal(Array(digits.utf8)) ?? .zero
+  }
+
+  private init(_ decimal: Decimal) {
+    self.decimal = decimal
+    digits = decimal.digits
+    double = Double(digits) ?? .infinity
   }
 
   /// A hundredth of the number, exactly: what the number means in percent.
@@ -50,20 +56,16 @@ package struct TokenNumber: Sendable {
 
   /// The number in the precision of metrics and tables, and whether it had to be rounded, halves away from zero. Nil
   /// beyond ±``FixedDecimal/largest``.
-  package var fixedDecimal: (value: FixedDecimal, isRounded: Bool)? {
-    // The number is 0.significant × 10^point.
-    let (count, isOver) = decimal.exponent.addingReportingOverflow(decimal.significant.count)
-    guard !isOver, count <= 5 else { return decimal.significant.isEmpty ? (.zero, false) : nil }
-    // Four places after the point are kept.
-    let kept = max(0, count + 4)
-    var magnitude: Int64 = 0
-    for place in 0..<kept {
-      magnitude = magnitude * 10 + Int64(place < decimal.significant.count ? decimal.significant[place] : 0)
-    }
-    let isRounded = decimal.significant.count > kept
-    if count + 4 >= 0, isRounded, decimal.significant[kept] >= 5 { magnitude += 1 }
-    let value = FixedDecimal(tenThousandths: decimal.isNegative ? -magnitude : magnitude)
-    return magnitude <= FixedDecimal.largest.tenThousandths ? (value, isRounded) : nil
+  package var fixedDecimal: (value: FixedDecimal, isRounded: Bool)? { decimal.rounded(toPlaces: 4) }
+
+  /// The number rounded to at most four places, halves away from zero. Nil beyond ±``FixedDecimal/largest``.
+  package func rounded(toPlaces places: Int) -> FixedDecimal? { decimal.rounded(toPlaces: places)?.value }
+
+  /// The exact product.
+  ///
+  /// - Complexity: O(*m* · *n*), where *m* and *n* are the numbers of digits.
+  package static func * (left: TokenNumber, right: TokenNumber) -> TokenNumber {
+    TokenNumber(left.decimal * right.decimal)
   }
 }
 
@@ -83,6 +85,8 @@ private struct Decimal: Hashable {
   let exponent: Int
   /// False for zero, even `-0`.
   let isNegative: Bool
+
+  static let zero = Decimal(significant: [], exponent: 0, isNegative: false)
 
   init(significant: [UInt8], exponent: Int, isNegative: Bool) {
     (self.significant, self.exponent, self.isNegative) = (significant, exponent, isNegative)
@@ -134,5 +138,61 @@ private struct Decimal: Hashable {
       exponent: isOver ? (power < 0 ? .min : .max) : exponent,
       isNegative: isNegative
     )
+  }
+
+  static func * (left: Decimal, right: Decimal) -> Decimal {
+    // The lowest digit first, as in multiplication by hand.
+    var digits = [UInt32](repeating: 0, count: left.significant.count + right.significant.count)
+    for (place, digit) in left.significant.reversed().enumerated() {
+      var carry: UInt32 = 0
+      for (otherPlace, other) in right.significant.reversed().enumerated() {
+        let sum = digits[place + otherPlace] + UInt32(digit) * UInt32(other) + carry
+        digits[place + otherPlace] = sum % 10
+        carry = sum / 10
+      }
+      digits[place + right.significant.count] += carry
+    }
+    let zeros = digits.prefix { $0 == 0 }.count
+    let significant = digits.dropFirst(zeros).reversed().drop { $0 == 0 }.map { UInt8($0) }
+    guard !significant.isEmpty else { return zero }
+    let (exponent, isOver) = left.exponent.addingReportingOverflow(right.exponent + zeros)
+    let limit = left.exponent < 0 ? Int.min : Int.max
+    return Decimal(
+      significant: significant,
+      exponent: isOver ? limit : exponent,
+      isNegative: left.isNegative != right.isNegative
+    )
+  }
+
+  /// The shortest text in JSON.
+  var digits: String {
+    if significant.isEmpty { return "0" }
+    let text = String(decoding: significant.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
+    let sign = isNegative ? "-" : ""
+    let point = text.count + exponent
+    switch exponent {
+    case 0...20: return sign + text + String(repeating: "0", count: exponent)
+    case -20..<0 where point > 0: return sign + text.prefix(point) + "." + text.dropFirst(point)
+    case -20..<0: return sign + "0." + String(repeating: "0", count: -point) + text
+    default: return "\(sign)\(text)e\(exponent)"
+    }
+  }
+
+  /// The value with at most four decimals, and whether it had to be rounded, halves away from zero. Nil beyond
+  /// ±``FixedDecimal/largest``.
+  func rounded(toPlaces places: Int) -> (value: FixedDecimal, isRounded: Bool)? {
+    // The value is 0.significant × 10^point.
+    let (point, isOver) = exponent.addingReportingOverflow(significant.count)
+    guard !isOver, point <= 5 else { return significant.isEmpty ? (.zero, false) : nil }
+    let kept = max(0, point + places)
+    var magnitude: Int64 = 0
+    for place in 0..<kept {
+      magnitude = magnitude * 10 + Int64(place < significant.count ? significant[place] : 0)
+    }
+    let isRounded = significant.count > kept
+    if point + places >= 0, isRounded, significant[kept] >= 5 { magnitude += 1 }
+    for _ in places..<4 { magnitude *= 10 }
+    let value = FixedDecimal(tenThousandths: isNegative ? -magnitude : magnitude)
+    return magnitude <= FixedDecimal.largest.tenThousandths ? (value, isRounded) : nil
   }
 }

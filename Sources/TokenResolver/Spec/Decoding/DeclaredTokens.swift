@@ -4,7 +4,11 @@ internal import TokenYAML
 
 /// The tokens that were declared so far, and the nodes that declare them.
 struct DeclaredTokens {
-  private(set) var set = TokenSet(modifiers: [.appearance])
+  private(set) var set: TokenSet
+  /// The modifier that the variants of colors are contexts of.
+  let appearance: Int
+  /// The number of tokens that other files have; they are the first ones of the set.
+  let importedCount: Int
   /// By the index of a node, what it declares.
   private var declarations: [Declaration]
   /// The tokens of rows: of a size's metrics, or of a reference to them.
@@ -28,7 +32,9 @@ struct DeclaredTokens {
     fileprivate var isNothing: Bool { packed == 0 }
     var token: Int { Int(packed >> 3) - 1 }
     /// The context of the variant.
-    var pin: Condition { packed & 7 == 0 ? .always : .context(Int(packed & 7) - 1, of: 0) }
+    func pin(of appearance: Int) -> Condition {
+      packed & 7 == 0 ? .always : .context(Int(packed & 7) - 1, of: appearance)
+    }
   }
 
   /// A length of a row.
@@ -48,7 +54,14 @@ struct DeclaredTokens {
 }
 
 extension DeclaredTokens {
-  init(_ tree: YAMLTree) {
+  /// - Parameters:
+  ///   - tree: The tree of the spec.
+  ///   - imported: The tokens of its token files.
+  init(_ tree: YAMLTree, imported: TokenSet = TokenSet()) {
+    set = imported.inSpec
+    set.setModifiers(imported.modifiers + [.appearance])
+    appearance = imported.modifiers.count
+    importedCount = imported.count
     declarations = Array(repeating: Declaration(), count: tree.nodeCount)
     // A key and a value each.
     set.reserveCapacity(tree.nodeCount / 2)
@@ -70,6 +83,9 @@ extension DeclaredTokens {
     if let node { register(node, Declaration(token)) }
     return token
   }
+
+  /// Sets the modifiers of the tokens that other files have.
+  mutating func setImportedModifiers(_ modifiers: [Modifier]) { set.setModifiers(modifiers + [.appearance]) }
 
   /// Adds a group.
   mutating func addGroup(_ name: String, in group: Int? = nil) -> Int { set.addGroup(name, in: group) }
@@ -104,7 +120,7 @@ extension DeclaredTokens {
       in: condition,
       at: range,
       through: through,
-      pin: target.pin == .always ? pin : target.pin,
+      pin: target.pin(of: appearance) == .always ? pin : target.pin(of: appearance),
       to: token
     )
   }
@@ -132,15 +148,14 @@ extension DeclaredTokens {
 
   /// Gives all tokens without variants their values, once all are declared.
   ///
-  /// - Parameter follow: The references from a node, and the node that they lead to.
-  mutating func link(_ follow: (YAMLNodeID) -> (node: YAMLNodeID, links: [YAMLNodeID])?, _ tree: YAMLTree) {
+  /// - Parameter follow: The references from a node, and the end that they lead to.
+  mutating func link(_ follow: (YAMLNodeID) -> (end: ReferenceEnd, links: [YAMLNodeID])?, _ tree: YAMLTree) {
     for pending in pending {
       guard let (end, links) = follow(pending.node), let first = links.first else {
         set.addLayer(pending.value, to: pending.token)
         continue
       }
-      let target = links.count > 1 ? links[1] : end
-      let declared = pending.rowPart.map { rowParts[RowPart(row: target, name: $0)] } ?? self[target]?.token
+      let declared = token(at: links.count > 1 ? .node(links[1]) : end, rowPart: pending.rowPart)
       // The value of another type is taken as it is read here: a line height can be a weight.
       if let declared, declared != pending.token, set[declared].type == pending.value.value.type {
         set.addReference(to: declared, at: tree.range(of: first), to: pending.token)
@@ -149,5 +164,12 @@ extension DeclaredTokens {
       }
     }
     pending = []
+  }
+
+  private func token(at end: ReferenceEnd, rowPart: String?) -> Int? {
+    switch end {
+    case .imported(let token): token
+    case .node(let node): rowPart.map { rowParts[RowPart(row: node, name: $0)] } ?? self[node]?.token
+    }
   }
 }

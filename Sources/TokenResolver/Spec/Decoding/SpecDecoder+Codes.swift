@@ -76,7 +76,8 @@ extension SpecDecoder {
 
   private mutating func checkAxes(of catalog: Catalog, at place: SourceRange) -> Bool {
     for (axis, count, maximum) in catalog.axisLimits where count > maximum {
-      report(.tooManyTokens(count, on: axis, maximum: maximum, at: place))
+      let isChosen = catalog.besideAxes.rows > 0
+      report(.tooManyTokens(count, on: axis, maximum: maximum, areChosen: isChosen, at: place))
       return false
     }
     return true

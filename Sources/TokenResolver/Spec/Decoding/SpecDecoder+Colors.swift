@@ -30,13 +30,24 @@ extension SpecDecoder {
   ///
   /// - Returns: The name, the token and the annotations of each. Their values are found when all references are known.
   mutating func declareColors(areNeeded: Bool) -> [DeclaredColor] {
-    let entries = areNeeded ? requiredEntries(of: .color) : entries(of: .color)
-    if entries.isEmpty { return [] }
+    let all = areNeeded ? requiredEntries(of: .color) : entries(of: .color)
+    let (selection, entries) = selection(in: .color, of: all)
+    let chosen = selection.map { chosenColors($0) } ?? []
+    if entries.isEmpty { return chosen }
     let group = tokens.addGroup(RootKey.color.rawValue)
-    return entries.compactMap { key, value in
+    let own = entries.compactMap { key, value -> DeclaredColor? in
       guard let name = tokenName(key, of: "color") else { return nil }
       let token = declareColor(key, value, in: group)
       return DeclaredColor(name: name, token: token, node: value, annotations: annotations(of: value))
+    }
+    if !chosen.isEmpty { reportRepeated((chosen + own).map(\.name), in: .color) }
+    return chosen + own
+  }
+
+  /// The colors of token files that the section takes. They keep their paths.
+  private mutating func chosenColors(_ selection: TokenSelection) -> [DeclaredColor] {
+    chosenTokens(selection, of: .color, named: "color").map { token, name in
+      DeclaredColor(name: name, token: token, node: nil, annotations: tokens.set[token].annotations)
     }
   }
 
@@ -77,8 +88,8 @@ struct UnlinkedColor {
 struct DeclaredColor {
   let name: Sourced<String>
   let token: Int
-  /// The node of the value.
-  let node: YAMLNodeID
+  /// The node of the value; nil for a token of a token file.
+  let node: YAMLNodeID?
   let annotations: TokenAnnotations
 }
 
@@ -145,13 +156,14 @@ extension SpecDecoder {
     guard let fields = annotatedFields(of: node, as: .color) else { return false }
     var leadsToVariants = false
     var condition = Condition.always
+    let modifier = tokens.appearance
     for (index, appearance) in Appearance.allCases.enumerated() {
       // Increased contrast changes nothing in a dark color that has no variant for it.
       let given = fields[appearance.rawValue] == nil && appearance == .highContrastDark ? Appearance.dark : appearance
       if let entry = fields[given.rawValue], linkVariant(entry.value, given, in: condition, of: token) {
         leadsToVariants = true
       }
-      condition = .context(index + 1, of: 0)
+      condition = .context(index + 1, of: modifier)
     }
     _ = value("light", of: fields)
     return leadsToVariants
@@ -167,23 +179,21 @@ extension SpecDecoder {
     in condition: Condition = .always,
     of token: Int
   ) -> Bool {
-    guard let (target, links) = followLinks(node) else { return false }
-    if isVariants(target), let last = links.last, tokens[target] == nil, isPaletteGroup(target) {
-      report(.referenceToGroup(at: range(last)))
+    guard let (end, links) = followToEnd(node) else { return false }
+    let modifier = tokens.appearance
+    let pin = appearance.flatMap(Appearance.allCases.firstIndex).map { Condition.context($0, of: modifier) } ?? .always
+    if case .node(let target) = end, !isColorOrVariants(target, after: links, isVariant: appearance != nil) {
       return false
     }
-    if appearance != nil, links.isEmpty, isVariants(target) {
-      _ = expect(.scalar, target, for: "a color")
-      return false
-    }
-    let pin = appearance.flatMap(Appearance.allCases.firstIndex).map { Condition.context($0, of: 0) } ?? .always
     for (index, link) in links.enumerated() {
       // A reference may lead to a color by way of something else.
-      guard let declared = tokens[index + 1 < links.count ? links[index + 1] : target] else { continue }
+      let next = index + 1 < links.count ? ReferenceEnd.node(links[index + 1]) : end
+      guard let declared = colorDeclaration(at: next, after: links) else { continue }
       let through = links[..<index].map { range($0) }
       tokens.addReference(to: declared, in: condition, at: range(link), through: through, pin: pin, to: token)
-      return isVariants(target)
+      return isVariants(at: end)
     }
+    guard case .node(let target) = end else { return false }
     if isVariants(target) {
       // Not a color, or it would be declared.
       if let fields = annotatedFields(of: target, as: .color) { _ = value("light", of: fields) }
@@ -191,6 +201,34 @@ extension SpecDecoder {
       tokens.addLayer(Sourced(.color(color.value), from: color.origin), in: condition, to: token)
     }
     return false
+  }
+
+  /// Whether the end of references can be a color here; if not, that is reported.
+  private mutating func isColorOrVariants(_ target: YAMLNodeID, after links: [YAMLNodeID], isVariant: Bool) -> Bool {
+    if isVariants(target), let last = links.last, tokens[target] == nil, isPaletteGroup(target) {
+      report(.referenceToGroup(at: range(last)))
+      return false
+    }
+    return !isVariant || !links.isEmpty || !isVariants(target) || expect(.scalar, target, for: "a color")
+  }
+
+  /// The token at the end of a reference; nil for a value that is not a token, and for a token of a token file that is
+  /// not a color, which is reported.
+  private mutating func colorDeclaration(
+    at end: ReferenceEnd,
+    after links: [YAMLNodeID]
+  ) -> DeclaredTokens.Declaration? {
+    switch end {
+    case .node(let node): return tokens[node]
+    case .imported(let token):
+      if tokens.set.type(of: token) == .color { return DeclaredTokens.Declaration(token) }
+      reportType(of: token, wanted: "a color", at: links)
+      return nil
+    }
+  }
+
+  private func isVariants(at end: ReferenceEnd) -> Bool {
+    if case .node(let node) = end { isVariants(node) } else { false }
   }
 
   /// A color in hex digits, or as a function of CSS, which keeps its space. One that sRGB cannot show is reported with

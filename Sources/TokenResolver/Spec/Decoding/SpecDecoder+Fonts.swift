@@ -6,39 +6,60 @@ internal import TokenYAML
 
 extension SpecDecoder {
   /// `weight`: names for font weights, an axis of codes.
-  mutating func decodeWeights() -> [WeightToken] {
-    let entries = requiredEntries(of: .weight)
-    if entries.isEmpty { return [] }
+  mutating func decodeWeights(areNeeded: Bool) -> [WeightToken] {
+    let all = areNeeded ? requiredEntries(of: .weight) : entries(of: .weight)
+    let (selection, entries) = selection(in: .weight, of: all)
+    let chosen = selection.map { chosenWeights($0) } ?? []
+    if entries.isEmpty { return chosen }
     let group = tokens.addGroup(RootKey.weight.rawValue)
-    return entries.compactMap { key, value in
+    let own = entries.compactMap { key, value -> WeightToken? in
       guard let name = tokenName(key, of: "weight"), let (weight, node) = weight(value) else { return nil }
       let annotations = annotations(of: value)
       let number = TokenValue.fontWeight(FontWeightValue(TokenNumber(weight.value)))
       declare(key, value, in: group, as: number, from: weight.origin, at: node, annotations: annotations)
       return WeightToken(name: name, value: weight, annotations: annotations)
     }
+    if !chosen.isEmpty { reportRepeated((chosen + own).map(\.name), in: .weight) }
+    return chosen + own
+  }
+
+  /// The weights of token files that the section takes.
+  private mutating func chosenWeights(_ selection: TokenSelection) -> [WeightToken] {
+    chosenTokens(selection, of: .fontWeight, named: "weight").compactMap { token, name in
+      guard let weight = importedWeight(token, after: []), let whole = wholeWeight(weight) else { return nil }
+      return WeightToken(name: name, value: whole, annotations: tokens.set[token].annotations)
+    }
   }
 
   /// A number, or a mapping with the number and annotations, or a reference to either; and the node of the number.
   private mutating func weight(_ node: YAMLNodeID) -> (Sourced<Int>, YAMLNodeID)? {
-    guard let (target, references) = follow(node) else { return nil }
-    guard tree.kind(of: target) == .mapping, unquotedReference(target) == nil else {
+    guard let (end, links) = followToEnd(node) else { return nil }
+    guard case .node(let target) = end, tree.kind(of: target) == .mapping, unquotedReference(target) == nil else {
       return weightNumber(node).map { ($0, node) }
     }
     guard let fields = annotatedFields(of: node, as: .weight), let value = value("value", of: fields) else {
       return nil
     }
-    return weightNumber(value, via: fields.references).map { ($0, references.isEmpty ? value : node) }
+    return weightNumber(value, via: fields.references).map { ($0, links.isEmpty ? value : node) }
   }
 
   private mutating func weightNumber(_ node: YAMLNodeID, via outer: [SourceRange] = []) -> Sourced<Int>? {
-    guard let (target, references) = follow(node) else { return nil }
+    guard let (end, links) = followToEnd(node) else { return nil }
+    guard case .node(let target) = end else {
+      guard case .imported(let token) = end else { return nil }
+      return importedWeight(token, after: links).flatMap { wholeWeight($0) }
+    }
+    let references = links.map { range($0) }
     if let meaning = meaningOfWeightName(target) {
       report(.weightName(tree.text(of: target), meaning: meaning, at: range(target)))
       return nil
     }
     let chain = outer + references
-    guard let number = decimal(target, for: "a weight", in: SpecRange.weight, via: chain) else { return nil }
+    return decimal(target, for: "a weight", in: SpecRange.weight, via: chain).flatMap { wholeWeight($0) }
+  }
+
+  /// A weight as a whole number; a fraction is reported.
+  private mutating func wholeWeight(_ number: Sourced<FixedDecimal>) -> Sourced<Int>? {
     if let whole = number.value.wholeNumber { return Sourced(whole, from: number.origin) }
     report(.fractionalWeight(number.value, at: number.origin.range))
     return nil
@@ -59,25 +80,49 @@ extension SpecDecoder {
 extension SpecDecoder {
   /// `family`: names for font families. By default there is one family, the system font under the name `system`.
   mutating func decodeFamilies() -> [FamilyToken] {
-    let entries = entries(of: .family)
+    let (selection, entries) = selection(in: .family, of: entries(of: .family))
+    let chosen = selection.map { chosenFamilies($0) } ?? []
+    if entries.isEmpty, !chosen.isEmpty { return chosen }
     guard !entries.isEmpty else {
       declared[.family] = AxisNames(["system"])
       return [FamilyToken(name: Sourced("system", from: Origin(start)), font: nil, metrics: .system)]
     }
     let group = tokens.addGroup(RootKey.family.rawValue)
-    return entries.compactMap { key, value in
+    let own = entries.compactMap { key, value -> FamilyToken? in
       guard let name = tokenName(key, of: "family"), let (family, node) = family(value, name: name) else { return nil }
-      let font = family.font ?? Sourced("system", from: Origin(range(follow(node)?.node ?? node)))
+      let font = family.font ?? Sourced("system", from: Origin(range(end(of: node) ?? node)))
       let families = TokenValue.fontFamily(FontFamilyValue([.value(font)]))
       declare(key, value, in: group, as: families, from: font.origin, at: node, annotations: family.annotations)
       return family
     }
+    if !chosen.isEmpty { reportRepeated((chosen + own).map(\.name), in: .family) }
+    return chosen + own
+  }
+
+  /// The families of token files that the section takes, each with its first font.
+  private mutating func chosenFamilies(_ selection: TokenSelection) -> [FamilyToken] {
+    chosenTokens(selection, of: .fontFamily, named: "family").compactMap { token, name in
+      importedFamily(token, after: []).flatMap { importedFont($0) }.map { font, _ in
+        FamilyToken(name: name, font: font, metrics: .system, annotations: tokens.set[token].annotations)
+      }
+    }
+  }
+
+  /// A font of a token file, whose names for the system's font are those of CSS.
+  private mutating func importedFont(_ name: Sourced<String>) -> (font: Sourced<String>?, Void)? {
+    SystemFont.isName(name.value) ? (nil, ()) : fontName(name)
   }
 
   /// A font's name, or a mapping with the name and the metrics, or a reference to either; and the node of the font's
   /// name.
   private mutating func family(_ node: YAMLNodeID, name: Sourced<String>) -> (FamilyToken, YAMLNodeID)? {
-    guard let (target, references) = follow(node) else { return nil }
+    guard let (end, links) = followToEnd(node) else { return nil }
+    if case .imported(let token) = end {
+      return importedFamily(token, after: links).flatMap { importedFont($0) }
+        .map { (FamilyToken(name: name, font: $0.font, metrics: .system), node) }
+    }
+    guard case .node(let target) = end else { return nil }
+    let references = links.map { range($0) }
     if tree.kind(of: target) != .mapping || unquotedReference(target) != nil {
       return scalarText(node, for: "a family").flatMap { fontName($0) }
         .map { (FamilyToken(name: name, font: $0.font, metrics: .system), node) }
@@ -91,6 +136,12 @@ extension SpecDecoder {
     guard let fontNode, let font, let metrics else { return nil }
     let family = FamilyToken(name: name, font: font.font, metrics: metrics, annotations: annotations(of: node))
     return (family, references.isEmpty ? fontNode : node)
+  }
+
+  /// The value of the spec that a node refers to.
+  private mutating func end(of node: YAMLNodeID) -> YAMLNodeID? {
+    guard case .node(let end)? = followToEnd(node)?.end else { return nil }
+    return end
   }
 
   /// `system` is the platform's own font; any other text is the name of a font.

@@ -6,7 +6,9 @@ internal import TokenYAML
 extension SpecDecoder {
   /// The grounds of each color that has any, by its token. Call it when all colors are linked.
   mutating func decodeGrounds(of colors: [DeclaredColor]) -> [Int: [ColorGround]] {
-    let written = colors.compactMap { color in groundsNode(of: color.node).map { (token: color.token, node: $0) } }
+    let written = colors.compactMap { color in
+      color.node.flatMap { groundsNode(of: $0) }.map { (token: color.token, node: $0) }
+    }
     if written.isEmpty { return [:] }
     // Grounds are linked like colors without names, in tokens that the set does not keep.
     let kept = tokens

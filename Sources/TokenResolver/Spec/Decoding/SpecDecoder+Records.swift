@@ -185,7 +185,12 @@ extension SpecDecoder {
     in allowed: ClosedRange<FixedDecimal>,
     via outer: [SourceRange] = []
   ) -> Sourced<FixedDecimal>? {
-    guard let (scalar, references) = follow(node), expect(.scalar, scalar, for: what) else { return nil }
+    guard let (end, links) = followToEnd(node) else { return nil }
+    guard case .node(let scalar) = end else {
+      return importedDecimal(end, links, for: what, in: allowed)
+    }
+    guard expect(.scalar, scalar, for: what) else { return nil }
+    let references = links.map { range($0) }
     let place = key.flatMap { lengthPlace(of: scalar, key: $0) }
     let text = tree.utf8(of: scalar)
     guard let value = try? FixedDecimal(parsing: text) else {
@@ -197,6 +202,20 @@ extension SpecDecoder {
       return nil
     }
     return Sourced(value, from: Origin(range(scalar), references: outer + references))
+  }
+
+  private mutating func importedDecimal(
+    _ end: ReferenceEnd,
+    _ links: [YAMLNodeID],
+    for what: String,
+    in allowed: ClosedRange<FixedDecimal>
+  ) -> Sourced<FixedDecimal>? {
+    guard case .imported(let token) = end, let number = importedNumber(token, after: links, for: what) else {
+      return nil
+    }
+    if allowed.contains(number.value) { return number }
+    report(.outOfRange(what, number.value, allowed: allowed, at: number.origin.range))
+    return nil
   }
 
   /// Reads digits; text that is not a decimal is reported with advice.

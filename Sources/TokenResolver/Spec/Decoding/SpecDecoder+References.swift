@@ -2,6 +2,14 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
+/// The end of a chain of references.
+enum ReferenceEnd {
+  /// A value of the spec.
+  case node(YAMLNodeID)
+  /// The index of a token of a token file.
+  case imported(Int)
+}
+
 extension SpecDecoder {
   /// Follows references from a node.
   ///
@@ -12,8 +20,35 @@ extension SpecDecoder {
     followLinks(node).map { node, links in (node, links.map { range($0) }) }
   }
 
-  /// Follows references from a node, and returns them as nodes.
+  /// Follows references from a node, and returns them as nodes. A token of a token file is reported: where one may be,
+  /// ``followToEnd(_:)`` is used.
   mutating func followLinks(_ node: YAMLNodeID) -> (node: YAMLNodeID, links: [YAMLNodeID])? {
+    guard let (end, links) = followToEnd(node) else { return nil }
+    switch end {
+    case .node(let node): return (node, links)
+    case .imported(let token):
+      reportType(of: token, wanted: nil, at: links)
+      return nil
+    }
+  }
+
+  /// Reports a token of a token file whose type does not fit the place of a reference. `wanted` is with its article.
+  mutating func reportType(of token: Int, wanted: String?, at links: [YAMLNodeID]) {
+    guard let link = links.last else { return }
+    let set = tokens.set
+    report(
+      .wrongTokenType(
+        set.path(of: token),
+        set.type(of: token),
+        wanted: wanted,
+        at: range(link),
+        declared: set[token].nameRange
+      )
+    )
+  }
+
+  /// Follows references from a node to a value of the spec, or to a token of a token file, and returns them as nodes.
+  mutating func followToEnd(_ node: YAMLNodeID) -> (end: ReferenceEnd, links: [YAMLNodeID])? {
     var node = node
     var chain: [YAMLNodeID] = []
     while tree.utf8(of: node).first == UInt8(ascii: "{") {
@@ -26,10 +61,13 @@ extension SpecDecoder {
         wrongChains.add(chain: chain.map { range($0) })
         return nil
       }
-      guard let target = target(at: node, chain: chain) else { return nil }
-      node = target
+      switch target(at: node, chain: chain) {
+      case .node(let target): node = target
+      case .imported(let token): return (.imported(token), chain)
+      case nil: return nil
+      }
     }
-    return (node, chain)
+    return (.node(node), chain)
   }
 
   /// The nodes that a reference leads to, one in each file that has a part of its target, in the order of inclusion. A
@@ -71,14 +109,16 @@ extension SpecDecoder {
     return text.dropFirst().dropLast()
   }
 
-  private mutating func target(at node: YAMLNodeID, chain: [YAMLNodeID]) -> YAMLNodeID? {
+  private mutating func target(at node: YAMLNodeID, chain: [YAMLNodeID]) -> ReferenceEnd? {
     guard let path = referencePath(node) else {
       _ = isMalformedReference(node)
       return nil
     }
     switch references.find(path) {
-    case .found(let target): return target
+    case .found(let target): return .node(target)
     case .missing(let segment, let group, let nodes):
+      if let token = imports?.index[String(decoding: path, as: UTF8.self)] { return .imported(token) }
+      if lacksTokens { return nil }
       if isMalformedReference(node) { return nil }
       let nearest = nearest(to: segment) { tree in
         nodes.flatMap { tree.entries(of: $0).map { tree.text(of: $0.key) } }

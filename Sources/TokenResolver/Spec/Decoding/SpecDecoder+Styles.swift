@@ -4,10 +4,12 @@ internal import TokenYAML
 
 extension SpecDecoder {
   /// `styles`: styles with names of their own. Their parts are tokens of the axes, but no template makes their names.
-  mutating func decodeStyles(_ axes: SpecAxes) -> [NamedStyle] {
+  ///
+  /// - Returns: The styles that the spec lists, and the typography tokens of token files that make more.
+  mutating func decodeStyles(_ axes: SpecAxes) -> (styles: [NamedStyle], selection: TokenSelection?) {
     var styles: [NamedStyle] = []
-    let entries = entries(of: .styles)
-    if entries.isEmpty { return [] }
+    let (selection, entries) = selection(in: .styles, of: entries(of: .styles))
+    if entries.isEmpty { return ([], selection) }
     let families = TokenPath([RootKey.family.rawValue])
     let hasFamilies = tokens.set.groups.contains { $0.path == families }
     let group = tokens.addGroup(RootKey.styles.rawValue)
@@ -23,7 +25,7 @@ extension SpecDecoder {
       }
       styles.append(NamedStyle(name: name, code: code, annotations: annotations))
     }
-    return styles
+    return (styles, selection)
   }
 
   private mutating func style(_ node: YAMLNodeID, at index: Int, _ axes: SpecAxes) -> (Code, StylePlaces)? {
@@ -68,7 +70,10 @@ extension SpecDecoder {
 
   /// A size as a number, a reference to one, or a reference to a row of a table of sizes, which means the row's size.
   private mutating func namedSize(_ node: YAMLNodeID) -> (value: FixedDecimal, place: SourceRange)? {
-    guard let (target, links) = followLinks(node) else { return nil }
+    guard let (end, links) = followToEnd(node) else { return nil }
+    guard case .node(let target) = end else {
+      return importedSize(end, links)
+    }
     for link in links {
       if let path = referencePath(link), let size = SizePath.size(of: path) { return (size, range(link)) }
     }
@@ -76,6 +81,14 @@ extension SpecDecoder {
       return nil
     }
     return (value, range(target))
+  }
+
+  private mutating func importedSize(
+    _ end: ReferenceEnd,
+    _ links: [YAMLNodeID]
+  ) -> (value: FixedDecimal, place: SourceRange)? {
+    guard case .imported(let token) = end, let link = links.last else { return nil }
+    return importedNumber(token, after: links, for: "a size").map { ($0.value, range(link)) }
   }
 
   /// The index of a weight, given its name, or the number that it alone has.
@@ -94,7 +107,7 @@ extension SpecDecoder {
   }
 
   /// The index of a token on an axis, given its name, or a reference to it such as `"{color.ink}"`.
-  private mutating func tokenIndex(_ node: YAMLNodeID, of section: RootKey, what: String, in axis: AxisNames) -> Int? {
+  mutating func tokenIndex(_ node: YAMLNodeID, of section: RootKey, what: String, in axis: AxisNames) -> Int? {
     guard expect(.scalar, node, for: "a \(what)") else { return nil }
     var name = tree.text(of: node)
     let prefix = "{\(section.rawValue)."

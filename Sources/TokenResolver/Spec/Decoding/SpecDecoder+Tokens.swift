@@ -66,7 +66,7 @@ extension SpecDecoder {
     // Moved out and back, not copied.
     var linked = DeclaredTokens(YAMLTree())
     swap(&linked, &tokens)
-    linked.link({ followLinks($0) }, tree)
+    linked.link({ followToEnd($0) }, tree)
     swap(&linked, &tokens)
   }
 }

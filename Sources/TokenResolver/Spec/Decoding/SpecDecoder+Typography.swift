@@ -4,8 +4,8 @@ internal import TokenYAML
 
 extension SpecDecoder {
   /// `typography`: font sizes and the line metrics that go with them.
-  mutating func decodeTypography() -> [TypographyRow] {
-    let entries = requiredEntries(of: .typography)
+  mutating func decodeTypography(isNeeded: Bool) -> [TypographyRow] {
+    let entries = isNeeded ? requiredEntries(of: .typography) : entries(of: .typography)
     if entries.isEmpty { return [] }
     return decodeRows(entries, mode: nil, in: tokens.addGroup(RootKey.typography.rawValue))
   }
@@ -86,11 +86,12 @@ extension SpecDecoder {
   /// `baselineOffset`: points, or `center`; nil if the key is absent, or for a mistake, which is reported.
   private mutating func baselineOffset(of fields: Fields) -> Sourced<BaselineOffset>? {
     guard let node = fields["baselineOffset"]?.value else { return nil }
-    guard let (target, references) = follow(node), isWord(target) else {
+    guard let (end, links) = followToEnd(node) else { return nil }
+    guard case .node(let target) = end, isWord(target) else {
       return number("baselineOffset", of: fields).map { Sourced(.points($0.value), from: $0.origin) }
     }
     if tree.text(of: target) == BaselineOffset.centerWord {
-      return Sourced(.center, from: Origin(range(target), references: fields.references + references))
+      return Sourced(.center, from: Origin(range(target), references: fields.references + links.map { range($0) }))
     }
     if isBareReference(target) { return nil }
     report(.notAnOffset(tree.text(of: target), at: range(target)))

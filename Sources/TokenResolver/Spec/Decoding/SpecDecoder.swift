@@ -15,6 +15,10 @@ struct SpecDecoder: RecordDecoder {
   var references: ReferenceTable
   /// The tokens of the spec.
   var tokens: DeclaredTokens
+  /// The tokens of the spec's token files; nil if it names none, or one has an error.
+  var imports: ImportedTokens?
+  /// Whether a token file has an error, so that any name may be one of its tokens.
+  let lacksTokens: Bool
   /// The colors that are not plain, and the nodes of their values.
   var unlinkedColors: [UnlinkedColor] = []
   /// The places of slips that are reported.
@@ -50,7 +54,8 @@ struct SpecDecoder: RecordDecoder {
     paths: [SourceFileID: IncludePath],
     diagnostics: [Diagnostic],
     hasDuplicateKeys: Bool,
-    lacksFiles: Bool
+    lacksFiles: Bool,
+    tokenFiles: TokenFileReader.Result? = nil
   ) {
     self.tree = tree
     self.files = files
@@ -59,7 +64,9 @@ struct SpecDecoder: RecordDecoder {
     self.hasDuplicateKeys = hasDuplicateKeys
     self.lacksFiles = lacksFiles
     self.references = ReferenceTable(tree: tree)
-    self.tokens = DeclaredTokens(tree)
+    imports = tokenFiles.flatMap { $0.isIncomplete ? nil : ImportedTokens($0.tokens) }
+    lacksTokens = tokenFiles?.isIncomplete ?? false
+    self.tokens = DeclaredTokens(tree, imported: imports?.set ?? TokenSet())
     unlinkedColors.reserveCapacity(tree.nodeCount / 2)
   }
 
@@ -70,16 +77,20 @@ struct SpecDecoder: RecordDecoder {
     guard let root = specRoot(document) else { return nil }
     documents = others.compactMap { included($0) } + [root]
     let name = decodeName(root)
+    decodeContexts(root)
+    let lengths = decodeLengths(root)
+    imports?.lengths = lengths
     let swift = decodeSwift(root)
     let host: OffsetHost? = choice("offsetHost", of: root)
     let (names, openColor) = decodeCodes(root)
+    let needsAxes = needsAxes()
     declarePalette()
-    let colors = linkColors(declareColors(areNeeded: openColor == nil))
-    let weights = decodeWeights()
+    let colors = linkColors(declareColors(areNeeded: needsAxes && openColor == nil))
+    let weights = decodeWeights(areNeeded: needsAxes)
     let families = decodeFamilies()
     firstMetrics = families.first?.metrics
     findRowSizes()
-    var rows = decodeTypography()
+    var rows = decodeTypography(isNeeded: needsAxes)
     let modes = decodeModes(sizes: rows)
     rows += modes.rows
     checkOffsetHost(root, rows)
@@ -90,7 +101,15 @@ struct SpecDecoder: RecordDecoder {
       families: families,
       modes: modes.names
     )
-    let styles = decodeStyles(axes)
+    let (listed, selection) = decodeStyles(axes)
+    var styles = TypographyStyles(
+      tokens.set,
+      lengths: lengths,
+      axes: StyleAxes(styles: listed, rows: rows, weights: weights, families: families, modes: modes.names)
+    )
+    if let selection { addStyles(selection, to: &styles, axes) }
+    diagnostics += styles.diagnostics
+    reportRepeatedTokens()
     let emoji = decodeEmoji()
     settle()
     reportWrongChains()
@@ -102,16 +121,17 @@ struct SpecDecoder: RecordDecoder {
       swift: swift,
       offsetHost: host ?? .uikit,
       colors: colors,
-      weights: weights,
-      families: families,
-      modes: modes.names,
+      weights: styles.weights,
+      families: styles.families,
+      modes: styles.modes,
       modeAnnotations: modes.annotations,
-      rows: axes.rows,
-      styles: styles,
+      rows: styles.rows,
+      styles: styles.styles,
       names: names,
       openColor: openColor,
       emoji: emoji,
-      tokens: tokens.set
+      tokens: tokens.set,
+      besideAxes: styles.besideAxes
     )
     decideCodes(of: &catalog, root)
     settle()

@@ -108,8 +108,16 @@ extension Diagnostic {
     return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)
   }
 
-  static func tooManyTokens(_ count: Int, on axis: String, maximum: Int, at range: SourceRange) -> Diagnostic {
-    let advice = axis == "color" ? "move some to `palette`" : "split the spec"
+  /// - Parameter areChosen: Whether a pattern chooses tokens of token files.
+  static func tooManyTokens(
+    _ count: Int,
+    on axis: String,
+    maximum: Int,
+    areChosen: Bool,
+    at range: SourceRange
+  ) -> Diagnostic {
+    let others = areChosen ? "choose fewer with `from`, or split the spec" : "split the spec"
+    let advice = axis == "color" ? "move some to `palette`" : others
     let message = "`\(axis)` has \(count) tokens; at most \(maximum) are allowed, so \(advice)"
     return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)
   }

@@ -64,6 +64,22 @@ package enum SpecRule: String, CaseIterable, Sendable {
   case invalidImagePath = "invalid-image-path"
   /// More emoji, or more texts of an emoji, than a spec may have.
   case tooManyEmoji = "too-many-emoji"
+  /// `tokens` names a file that is not one of the Design Tokens format, or cannot be read.
+  case invalidTokenFile = "invalid-token-file"
+  /// A reference to a token of another type than its place takes.
+  case wrongTokenType = "wrong-token-type"
+  /// `contexts` names a modifier or a context that the token files do not have.
+  case unknownContext = "unknown-context"
+  /// A typography token with a number that a row cannot have.
+  case invalidTypography = "invalid-typography"
+  /// A weight of a typography token that is not a whole number.
+  case roundedWeight = "rounded-weight"
+  /// A line height of a typography token that is not above 0.
+  case noLineHeight = "no-line-height"
+  /// A family of a typography token that means the system's font.
+  case systemFamily = "system-family"
+  /// A token whose values depend on too many modifiers together.
+  case tooEntangled = "too-entangled"
 
   /// The ID in diagnostics.
   package var id: RuleID { RuleID(rawValue: rawValue) }

@@ -2,8 +2,9 @@ internal import TokenModel
 
 /// The keys of a root file, in the order that messages list them.
 enum RootKey: String, CaseIterable {
-  case stylespec, name, swift, offsetHost, include, palette, color, weight, family, typography, modes, codes, styles,
-    emoji
+  case stylespec, name, swift, offsetHost, include, tokens, contexts, rootFontSize, palette, color, weight, family,
+    typography, modes,
+    codes, styles, emoji
 
   /// The keys of a file that is included.
   static let included: [RootKey] = [.include, .palette, .color, .weight, .family, .typography, .modes, .styles, .emoji]
@@ -29,24 +30,42 @@ extension RootKey {
         summary: "The text system that baseline offsets were written for."
       )
     case .include: .optional(rawValue, as: .oneOrMore(.path, maximum: nil), summary: "Files with further tokens.")
+    case .tokens:
+      .optional(
+        rawValue,
+        as: .oneOrMore(.path, maximum: nil),
+        summary: "Files of the Design Tokens format; references reach their tokens."
+      )
+    case .contexts:
+      .optional(
+        rawValue,
+        as: .table(.token, of: ContextMeaning.values),
+        summary: "What the modifiers of the token files are for."
+      )
+    case .rootFontSize:
+      .optional(
+        rawValue,
+        as: .number(SpecRange.positive, isWhole: false),
+        summary: "What one `rem` of the token files is, in points; without it, 16."
+      )
     case .palette:
       .optional(rawValue, as: .table(.token, of: .palette), summary: "Colors for reference only, in groups.")
     case .color:
       .required(
         rawValue,
-        as: .table(.token, of: .definition(.color)),
+        as: .section(self, of: .definition(.color)),
         example: "color: { ink: \"#222222\" }",
         summary: "Colors, an axis of codes."
       )
     case .weight:
       .required(
         rawValue,
-        as: .table(.token, of: .either([.number(SpecRange.weight, isWhole: true), .record(.weight)])),
+        as: .section(self, of: .either([.number(SpecRange.weight, isWhole: true), .record(.weight)])),
         example: "weight: { regular: 400 }",
         summary: "Font weights, an axis of codes."
       )
     case .family:
-      .optional(rawValue, as: .table(.token, of: .either([.name(.font), .record(.family)])), summary: "Font families.")
+      .optional(rawValue, as: .section(self, of: .either([.name(.font), .record(.family)])), summary: "Font families.")
     case .typography:
       .required(
         rawValue,
@@ -58,7 +77,7 @@ extension RootKey {
       .optional(rawValue, as: .table(.token, of: .record(.mode)), summary: "Further tables for some of the sizes.")
     case .codes: .optional(rawValue, as: .record(.codes), summary: "How codes are named, and which exist.")
     case .styles:
-      .optional(rawValue, as: .table(.token, of: .record(.style)), summary: "Styles with names of their own.")
+      .optional(rawValue, as: .section(self, of: .record(.style)), summary: "Styles with names of their own.")
     case .emoji:
       .optional(
         rawValue,

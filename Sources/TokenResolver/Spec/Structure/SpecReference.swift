@@ -36,6 +36,9 @@ package enum SpecReference {
           paths[inner.record.name] = inner.path
           waiting.append(inner)
         }
+        if case .section(let section, of: _) = key.value {
+          waiting.append((joined(path, key.name), SpecRecord.selection(in: section)))
+        }
         keys.append(Key(key, page: inner.flatMap { paths[$0.record.name] }))
       }
       pages.append(Page(path: path, keys: keys))
@@ -81,6 +84,7 @@ extension SpecValue {
     switch self {
     case .record(let record): (path, record)
     case .table(let name, of: let value): value.record(at: SpecReference.joined(path, name == .size ? "SIZE" : "NAME"))
+    case .section(_, of: let value): value.record(at: SpecReference.joined(path, "NAME"))
     case .definition(let definition): definition.value.record(at: path)
     case .palette: SpecDefinition.color.value.record(at: SpecReference.joined(path, "NAME"))
     case .literal(let value), .oneOrMore(let value, maximum: _): value.record(at: path)
@@ -104,7 +108,7 @@ extension SpecValue {
     case .token: "the name of a token"
     case .pattern: "a pattern of names"
     case .table(.size, of: let value): "a mapping from sizes, each with \(value.words)"
-    case .table(_, of: let value): "a mapping from names, each with \(value.words)"
+    case .table(_, of: let value), .section(_, of: let value): "a mapping from names, each with \(value.words)"
     case .record: "a mapping"
     case .oneOrMore(let value, maximum: _): "\(value.words), or a list of such"
     case .literal(let value): value.words

@@ -45,11 +45,11 @@ package struct SpecSchema: Encodable, Sendable {
     var node = object(.spec, requiring: required.filter { !sections.contains($0) })
     node["allOf"] = [
       [
-        "if": ["not": ["required": ["include"]]],
+        "if": ["not": ["anyOf": [["required": ["include"]], ["required": ["tokens"]]]]],
         "then": ["required": .texts(required.filter { sections.contains($0) && $0 != color })],
       ],
       [
-        "if": ["not": ["anyOf": [["required": ["include"]], saysColorOfCodes]]],
+        "if": ["not": ["anyOf": [["required": ["include"]], ["required": ["tokens"]], saysColorOfCodes]]],
         "then": ["required": .texts([color])],
       ],
       ["if": hasOffset, "then": ["required": ["offsetHost"]]],
@@ -136,6 +136,16 @@ package struct SpecSchema: Encodable, Sendable {
     return keywords
   }
 
+  /// A table of tokens in which some keys may choose tokens of token files instead of being names.
+  private static func section(_ section: RootKey, of value: SpecValue) -> [String: JSONSchemaNode] {
+    var keywords = table(.token, of: value)
+    let properties = SpecRecord.selection(in: section).keys.map { key in
+      (key.name, described(["anyOf": [node(of: key.value), node(of: value)]], key.summary))
+    }
+    keywords["properties"] = .object(Dictionary(properties, uniquingKeysWith: { first, _ in first }))
+    return keywords
+  }
+
   // MARK: Values
 
   private static func node(of value: SpecValue) -> JSONSchemaNode {
@@ -171,6 +181,7 @@ package struct SpecSchema: Encodable, Sendable {
     case .ground: shape(of: .literalColor).orReference
     case .template(let placeholders): .string(#"(?:[^{]|\{(?:\#(placeholders.joined(separator: "|")))\})+"#)
     case .table(let name, let value): .object(table(name, of: value))
+    case .section(let section, let value): .object(self.section(section, of: value))
     case .record(let record):
       .object(object(record, requiring: record.keys.filter { $0.example != nil && !$0.mayBeElsewhere }.map(\.name)))
     case .oneOrMore(let one, _): shape(of: one)

@@ -31,6 +31,8 @@ indirect enum SpecValue: Sendable {
   case pattern
   /// Names of tokens, each with its value.
   case table(SpecName, of: SpecValue)
+  /// The same, or a choice of tokens of token files beside them, by the keys of ``SpecRecord/selection(in:)``.
+  case section(RootKey, of: SpecValue)
   case record(SpecRecord)
   /// One value, or a list of some.
   case oneOrMore(SpecValue, maximum: Int?)
@@ -56,7 +58,7 @@ extension SpecValue {
   /// Whether a value can only be a mapping.
   var isMapping: Bool {
     switch self {
-    case .table, .record: true
+    case .table, .section, .record: true
     default: false
     }
   }

@@ -1,0 +1,55 @@
+/// A pattern for paths of tokens, such as `typography.**`: `**` matches any number of names, and in a name `*` matches any
+/// text and `?` one Unicode scalar.
+package struct PathPattern: Sendable, Hashable {
+  /// A part of a pattern between dots.
+  private enum Part: Sendable, Hashable {
+    case anyNames
+    case name(NamePattern)
+  }
+
+  private let parts: [Part]
+  /// The number of names at the start that are the same in all paths that match. At most all but the last name.
+  package let fixedCount: Int
+
+  /// Creates a pattern; any text is valid.
+  package init(_ text: String) {
+    let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    parts = names.map { $0 == "**" ? .anyNames : .name(NamePattern($0)) }
+    let fixed = names.prefix { !$0.contains("*") && !$0.contains("?") }.count
+    fixedCount = min(fixed, names.count - 1)
+  }
+
+  /// Whether the pattern matches a whole path.
+  ///
+  /// - Complexity: O(*m* · *n*), where *m* and *n* are the lengths of the pattern and the path.
+  package func matches(_ path: TokenPath) -> Bool {
+    let names = path.names
+    var position = 0
+    var next = 0
+    // The position to retry from if the names after the last `**` do not match: one name further.
+    var retry: (next: Int, position: Int)?
+    while position < names.count {
+      if next < parts.count, case .anyNames = parts[next] {
+        next += 1
+        retry = (next, position)
+      } else if next < parts.count, case .name(let pattern) = parts[next], pattern.matches(names[position]) {
+        next += 1
+        position += 1
+      } else if let last = retry {
+        retry = (last.next, last.position + 1)
+        (next, position) = (last.next, last.position + 1)
+      } else {
+        return false
+      }
+    }
+    return parts[next...].allSatisfy { $0 == .anyNames }
+  }
+}
+
+extension TokenPath {
+  /// The names as references spell them, without that of a group's own token, and a name with a dot as two.
+  package var names: [String] {
+    let names = segments.last == "$root" ? segments.dropLast() : segments[...]
+    return names.flatMap { $0.split(separator: ".", omittingEmptySubsequences: false).map(String.init) }
+  }
+}

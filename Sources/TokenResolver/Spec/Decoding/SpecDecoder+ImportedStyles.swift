@@ -1,0 +1,31 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Styles of typography tokens.
+extension SpecDecoder {
+  /// Adds a style for each typography token that the spec chooses.
+  mutating func addStyles(_ selection: TokenSelection, to styles: inout TypographyStyles, _ axes: SpecAxes) {
+    let colors = styleColors(selection.color, axes)
+    for (token, name) in chosenTokens(selection, of: .typography, named: "style") {
+      let path = tokens.set.path(of: token)
+      styles.add(token, named: name, color: colors.first { $0.pattern.matches(path) }?.color)
+    }
+  }
+
+  /// `color` of `styles`: one color for all of them, or colors by the paths of tokens, of which the first that matches
+  /// counts.
+  private mutating func styleColors(
+    _ node: YAMLNodeID?,
+    _ axes: SpecAxes
+  ) -> [(pattern: PathPattern, color: Int)] {
+    guard let node else { return [] }
+    guard tree.kind(of: node) == .mapping else {
+      let color = tokenIndex(node, of: .color, what: "color", in: axes.colors)
+      return color.map { [(PathPattern("**"), $0)] } ?? []
+    }
+    return table(node, named: "styles.color").compactMap { key, value in
+      tokenIndex(value, of: .color, what: "color", in: axes.colors).map { (PathPattern(tree.text(of: key)), $0) }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Values of the spec that are references to tokens of token files.
+extension SpecDecoder {
+  /// A number of the spec: a length in points, or a number. Nil for a token of another type, which is reported.
+  mutating func importedNumber(_ token: Int, after links: [YAMLNodeID], for what: String) -> Sourced<FixedDecimal>? {
+    guard let value = imports?.value(of: token) else { return nil }
+    let number: FixedDecimal? =
+      switch value.value {
+      case .dimension(let length): imports?.lengths.points(length)
+      case .number(let number): number.fixedDecimal?.value
+      default: nil
+      }
+    guard let number else {
+      reportType(of: token, wanted: "a dimension in `px` or `rem`", at: links)
+      return nil
+    }
+    return Sourced(number, from: origin(of: value, after: links))
+  }
+
+  /// A weight. Nil for a token of another type, which is reported.
+  mutating func importedWeight(_ token: Int, after links: [YAMLNodeID]) -> Sourced<FixedDecimal>? {
+    guard let value = imports?.value(of: token) else { return nil }
+    let number: TokenNumber? =
+      switch value.value {
+      case .fontWeight(let weight): weight.number
+      case .number(let number): number
+      default: nil
+      }
+    guard let number = number?.fixedDecimal?.value else {
+      reportType(of: token, wanted: "a font weight", at: links)
+      return nil
+    }
+    return Sourced(number, from: origin(of: value, after: links))
+  }
+
+  /// The first family. Nil for a token of another type, which is reported.
+  mutating func importedFamily(_ token: Int, after links: [YAMLNodeID]) -> Sourced<String>? {
+    guard let value = imports?.value(of: token) else { return nil }
+    guard case .fontFamily(let families) = value.value, let first = families.names.first?.sourced else {
+      reportType(of: token, wanted: "a font family", at: links)
+      return nil
+    }
+    return Sourced(first.value, from: origin(of: value, after: links))
+  }
+
+  private func origin(of value: Sourced<TokenValue>, after links: [YAMLNodeID]) -> Origin {
+    Origin(value.origin.range, references: links.map { range($0) } + value.origin.references)
+  }
+}

@@ -1,0 +1,200 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// The keys about token files, and the sections that take tokens from them.
+extension SpecDecoder {
+  /// `rootFontSize`: the points in one `rem`.
+  mutating func decodeLengths(_ root: Fields) -> LengthReading {
+    guard root["rootFontSize"] != nil, let size = number("rootFontSize", of: root) else { return .standard }
+    return LengthReading(rootFontSize: TokenNumber(size.value))
+  }
+
+  /// Reports tokens of the spec whose path a token of a token file has.
+  mutating func reportRepeatedTokens() {
+    guard let imports else { return }
+    let set = tokens.set
+    for token in tokens.importedCount..<set.count {
+      guard let first = imports.index[set.path(of: token)] else { continue }
+      report(.tokenOfFile(set.path(of: token), at: set[token].nameRange, first: set[first].nameRange))
+    }
+  }
+
+  // MARK: Contexts
+
+  /// `contexts`: what the modifiers of the token files are for.
+  mutating func decodeContexts(_ root: Fields) {
+    guard let entry = root["contexts"] else { return }
+    if root["tokens"] == nil { report(.needsTokens("contexts", at: range(entry.key))) }
+    let entries = table(entry.value, named: "contexts")
+    guard var modifiers = imports?.set.modifiers else { return }
+    for (key, value) in entries {
+      let name = tree.text(of: key)
+      guard let index = modifiers.firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
+        report(.unknownModifier(name, known: modifiers.map(\.name), at: range(key)))
+        continue
+      }
+      if let modifier = decodeModifier(modifiers[index], value) { modifiers[index] = modifier }
+    }
+    imports?.setModifiers(modifiers)
+    tokens.setImportedModifiers(modifiers)
+  }
+
+  /// A modifier with the role that the spec gives it; nil for a mistake, which is reported.
+  private mutating func decodeModifier(_ modifier: Modifier, _ node: YAMLNodeID) -> Modifier? {
+    guard let (target, _) = follow(node) else { return nil }
+    if tree.kind(of: target) == .scalar {
+      let roles = ContextMeaning.roles.map(\.rawValue)
+      let text = tree.text(of: target)
+      guard expect(oneOf: roles, text, for: "`\(modifier.name)`", at: range(target)) else { return nil }
+      return Modifier.Role(rawValue: text).map { modifier.with(role: $0) }
+    }
+    var meanings = Array(repeating: ContextAppearance(), count: modifier.contexts.count)
+    for (key, value) in table(target, named: "contexts.\(modifier.name)") {
+      let name = tree.text(of: key)
+      guard let context = modifier.contexts.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) else {
+        report(.unknownContext(name, of: modifier, at: range(key)))
+        continue
+      }
+      guard let word = scalarText(value, for: "`\(name)`"),
+        expect(oneOf: ContextMeaning.appearances.map(\.word), word.value, for: "`\(name)`", at: word.origin.range)
+      else { continue }
+      meanings[context] = ContextMeaning.appearances.first { $0.word == word.value }?.meaning ?? meanings[context]
+    }
+    return modifier.with(role: .appearance, appearances: meanings)
+  }
+
+  // MARK: Sections
+
+  /// Whether the spec must have the axes of codes: not if typography tokens make its styles.
+  func needsAxes() -> Bool {
+    let hasAxes = !mappings(of: .typography).isEmpty || !mappings(of: .modes).isEmpty
+    return hasAxes || !mappings(of: .styles).contains { entry(TokenSelection.fromKey, of: $0) != nil } || imports == nil
+  }
+
+  private func entry(_ name: String, of mapping: YAMLNodeID) -> (key: YAMLNodeID, value: YAMLNodeID)? {
+    tree.entries(of: mapping).first { tree.text(of: $0.key) == name }
+  }
+
+  /// Separates the keys that choose tokens of token files from the other entries of a section.
+  ///
+  /// - Returns: The choice, nil without one; and the other entries.
+  mutating func selection(
+    in section: RootKey,
+    of entries: [(key: YAMLNodeID, value: YAMLNodeID)]
+  ) -> (selection: TokenSelection?, entries: [(key: YAMLNodeID, value: YAMLNodeID)]) {
+    guard let from = entries.first(where: { tree.text(of: $0.key) == TokenSelection.fromKey }) else {
+      return (nil, entries)
+    }
+    guard imports != nil || lacksTokens else {
+      // A style is a mapping; any other token may have this name.
+      guard section == .styles, tree.kind(of: from.value) != .mapping else { return (nil, entries) }
+      report(.needsTokens(TokenSelection.fromKey, at: range(from.key)))
+      return (nil, entries.filter { $0.key != from.key })
+    }
+    let keys = SpecRecord.selection(in: section).keyNames
+    let own = entries.filter { !keys.contains(tree.text(of: $0.key)) }
+    declared[section] = AxisNames(own.map { tree.text(of: $0.key) })
+    let name = entries.first { tree.text(of: $0.key) == TokenSelection.nameKey }
+    let color = section == .styles ? entries.first { tree.text(of: $0.key) == RootKey.color.rawValue } : nil
+    let patterns = pathPatterns(from.value)
+    let template = name.flatMap { pathTemplate($0.value) } ?? .standard
+    return (TokenSelection(patterns: patterns, template: template, color: color?.value), own)
+  }
+
+  /// One pattern of paths, or a list of some.
+  private mutating func pathPatterns(_ node: YAMLNodeID) -> [Sourced<PathPattern>] {
+    guard let (target, _) = follow(node) else { return [] }
+    if let names = namesInBraces(target) {
+      report(.mappingForList("patterns", names.map { "\"\($0)\"" }, at: range(target)))
+      return []
+    }
+    let nodes = tree.kind(of: target) == .sequence ? Array(tree.elements(of: target)) : [target]
+    return nodes.compactMap { node in
+      guard expect(.scalar, node, for: "a pattern") else { return nil }
+      return Sourced(PathPattern(tree.text(of: node)), from: Origin(range(node)))
+    }
+  }
+
+  private mutating func pathTemplate(_ node: YAMLNodeID) -> PathTemplate? {
+    guard expect(.scalar, node, for: "a name template") else { return nil }
+    let text = tree.text(of: node)
+    if let problem = TokenName.problem(withTemplate: text) {
+      report(.invalidTemplate(problem, at: range(node)))
+      return nil
+    }
+    var parts: [PathTemplate.Part] = []
+    for piece in TemplatePiece.split(text) {
+      switch piece {
+      case .literal(let text): parts.append(.literal(text))
+      case .placeholder(let name):
+        guard let placeholder = PathTemplate.Placeholder(rawValue: name) else {
+          let allowed = PathTemplate.Placeholder.allCases.map(\.rawValue)
+          report(.unknownPlaceholder(name, allowed: allowed, at: range(node)))
+          return nil
+        }
+        parts.append(.placeholder(placeholder))
+      case .unclosed:
+        report(.invalidTemplate("a `{` has no `}`; close it", at: range(node)))
+        return nil
+      }
+    }
+    return PathTemplate(parts: parts)
+  }
+
+  // MARK: Tokens
+
+  /// The tokens of a type that a selection chooses, in the order of the files, with their names in the spec. Patterns
+  /// without a token and names that cannot be are reported.
+  mutating func chosenTokens(
+    _ selection: TokenSelection,
+    of type: TokenType,
+    named what: String
+  ) -> [(token: Int, name: Sourced<String>)] {
+    guard let set = imports?.set else { return [] }
+    var matched = Set<Int>()
+    var chosen: [(token: Int, name: Sourced<String>)] = []
+    for token in set.indices where set.type(of: token) == type {
+      let path = set.path(of: token)
+      let matches = selection.patterns.indices.filter { selection.patterns[$0].value.matches(path) }
+      matched.formUnion(matches)
+      guard let first = matches.first else { continue }
+      let name = selection.template.name(of: path, without: selection.patterns[first].value.fixedCount)
+      let place = set[token].nameRange
+      if let problem = TokenName.problem(with: name) {
+        report(.invalidName(name, of: what, because: problem, at: place))
+      } else {
+        chosen.append((token, Sourced(name, from: Origin(place))))
+      }
+    }
+    for (index, pattern) in selection.patterns.enumerated() where !matched.contains(index) {
+      let paths = set.indices.lazy.filter { set.type(of: $0) == type }.map { set.path(of: $0).description }
+      report(.unmatchedPath(type, examples: Array(paths.prefix(3)), at: pattern.origin.range))
+    }
+    return chosen
+  }
+
+  /// Reports tokens of a section whose names are equal, one of them from a token file.
+  mutating func reportRepeated(_ names: [Sourced<String>], in section: RootKey) {
+    var places: [UTF8Name: SourceRange] = [:]
+    for name in names {
+      guard let first = places.updateValue(name.origin.range, forKey: UTF8Name(Array(name.value.utf8)[...])) else {
+        continue
+      }
+      report(.duplicateToken(name.value, in: section.rawValue, at: name.origin.range, first: first))
+    }
+  }
+}
+
+extension Modifier {
+  fileprivate func with(role: Role, appearances: [ContextAppearance] = []) -> Modifier {
+    Modifier(
+      name: name,
+      contexts: contexts,
+      standard: standard,
+      role: role,
+      hasDefault: hasDefault,
+      appearances: appearances
+    )
+  }
+}

@@ -1,0 +1,21 @@
+internal import TokenModel
+
+/// What a spec says of a modifier of its token files.
+enum ContextMeaning {
+  /// The values of a modifier: its role in one word, or what each of its contexts says of the appearance.
+  static let values = SpecValue.either([
+    .words(roles.map(\.rawValue)), .table(.emoji, of: .words(appearances.map(\.word))),
+  ])
+
+  /// The roles that one word says.
+  static let roles: [Modifier.Role] = [.mode, .build]
+
+  /// The words for appearances. The contexts of two modifiers may say one appearance together.
+  static let appearances: [(word: String, meaning: ContextAppearance)] = [
+    ("light", ContextAppearance(isDark: false)),
+    ("dark", ContextAppearance(isDark: true)),
+    ("highContrastLight", ContextAppearance(.highContrastLight)),
+    ("highContrastDark", ContextAppearance(.highContrastDark)),
+    ("highContrast", ContextAppearance(isHighContrast: true)),
+  ]
+}

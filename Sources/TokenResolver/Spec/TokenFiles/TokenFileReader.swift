@@ -1,0 +1,143 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Reads the files of the Design Tokens format that a spec names under `tokens` to one set.
+struct TokenFileReader {
+  private(set) var files: SpecFiles
+  private(set) var diagnostics: [Diagnostic] = []
+  private var tree = YAMLTree()
+  private let spec: SourceFile?
+  private let specTree: YAMLTree
+  /// The place of each file that was named.
+  private var places: [IncludePath: SourceRange] = [:]
+
+  private static let maximumFiles = 1_000
+
+  /// What a spec has of the files.
+  struct Result {
+    /// Empty if a file has an error, which is reported.
+    var tokens = TokenSet(dialect: .designTokens)
+    /// The declarations; nil unless they are wanted.
+    var outline: SpecOutline?
+    /// Whether a file has an error, so that tokens may be missing.
+    var isIncomplete = false
+  }
+
+  /// - Parameter root: The document of the spec, which is in the tree.
+  init(_ root: YAMLDocument, in tree: YAMLTree, files: SpecFiles) {
+    self.files = files
+    specTree = tree
+    spec = files.files[root.file]
+  }
+
+  /// The tokens of all files that the spec names; nil if it does not have the key.
+  mutating func read(_ root: YAMLDocument, wantsOutline: Bool) -> Result? {
+    guard let spec, let node = root.root, let value = paths(of: node) else { return nil }
+    let entries = specTree.kind(of: value) == .sequence ? Array(specTree.elements(of: value)) : [value]
+    var resolver: (document: YAMLDocument, place: SourceRange)?
+    var documents: [YAMLDocument] = []
+    for entry in entries.prefix(Self.maximumFiles) {
+      guard let document = document(namedBy: entry, in: spec) else { continue }
+      let place = specTree.range(of: entry)
+      if !DTCGResolver.isResolverDocument(document, in: tree) {
+        documents.append(document)
+      } else if let resolver {
+        diagnostics.append(.secondResolverDocument(specTree.text(of: entry), at: place, first: resolver.place))
+      } else {
+        resolver = (document, place)
+      }
+    }
+    if entries.count > Self.maximumFiles {
+      diagnostics.append(.tooManyTokenFiles(maximum: Self.maximumFiles, at: specTree.range(of: value)))
+    }
+    guard !diagnostics.hasErrors else { return Result(isIncomplete: true) }
+    return resolve(resolver?.document, documents, wantsOutline: wantsOutline)
+  }
+
+  private func paths(of root: YAMLNodeID) -> YAMLNodeID? {
+    specTree.entries(of: root).first { specTree.text(of: $0.key) == RootKey.tokens.rawValue }?.value
+  }
+
+  private mutating func resolve(
+    _ resolver: YAMLDocument?,
+    _ documents: [YAMLDocument],
+    wantsOutline: Bool
+  ) -> Result {
+    let (tokens, outline) =
+      if let resolver {
+        DTCGResolver.resolve(
+          resolver,
+          and: documents,
+          in: &tree,
+          files: &files,
+          wantsOutline: wantsOutline,
+          diagnostics: &diagnostics
+        )
+      } else {
+        DTCGResolver.resolve(
+          documents,
+          in: tree,
+          files: files.files,
+          isStrict: files.isStrict,
+          wantsOutline: wantsOutline,
+          diagnostics: &diagnostics
+        )
+      }
+    guard let tokens, !diagnostics.hasErrors else { return Result(outline: outline, isIncomplete: true) }
+    return Result(tokens: tokens, outline: outline)
+  }
+
+  /// The document of a file that the spec names; nil for a mistake, which is reported.
+  private mutating func document(namedBy entry: YAMLNodeID, in spec: SourceFile) -> YAMLDocument? {
+    let place = specTree.range(of: entry)
+    guard specTree.kind(of: entry) == .scalar else {
+      let found = specTree.kind(of: entry).nameWithArticle
+      diagnostics.append(.wrongKind("a path", expected: .scalar, found: found, at: place))
+      return nil
+    }
+    let text = specTree.text(of: entry)
+    let name = spec.path.split(separator: "/").last.map(String.init) ?? ""
+    guard let path = IncludePath(components: [name]).appending(text) else {
+      diagnostics.append(.tokenFileOutside(text, at: place))
+      return nil
+    }
+    if let first = places.updateValue(place, forKey: path) {
+      diagnostics.append(.repeatedTokenFile(text, at: place, first: first))
+      return nil
+    }
+    do {
+      return try readFile(at: path, besides: spec, place)
+    } catch {
+      diagnostics.append(.unreadableTokenFile(text, error.problem, at: place))
+      return nil
+    }
+  }
+
+  private mutating func readFile(
+    at path: IncludePath,
+    besides spec: SourceFile,
+    _ place: SourceRange
+  ) throws(IncludeError) -> YAMLDocument? {
+    let name = path.components.joined(separator: "/")
+    let id = try files.add(path.path(besides: spec.path))
+    let file = files.files[id.index]
+    guard file.isInFolder(of: spec.place) else {
+      diagnostics.append(.tokenFileLeadsOutside(name, at: place))
+      return nil
+    }
+    let document = SourceReader.read(
+      file,
+      as: id,
+      into: &tree,
+      isStrict: files.isStrict,
+      diagnostics: &diagnostics
+    )
+    guard let document, document.isComplete else { return nil }
+    if tree.isRoot(document) {
+      diagnostics.append(.specAsTokenFile(name, at: place))
+      return nil
+    }
+    return document
+  }
+}

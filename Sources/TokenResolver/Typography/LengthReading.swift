@@ -1,0 +1,41 @@
+internal import TokenModel
+
+/// Reads lengths of the Design Tokens format as points.
+struct LengthReading {
+  /// The points in one `rem`.
+  let rootFontSize: TokenNumber
+
+  /// The root font size of browsers.
+  static let standard = LengthReading(rootFontSize: TokenNumber(16))
+
+  /// A length in points, exactly. Nil for a length in `em` without a font size.
+  ///
+  /// - Parameters:
+  ///   - length: A length whose references are followed.
+  ///   - size: The font size in points, for a length in `em`.
+  func exactPoints(_ length: Dimension, fontSize size: TokenNumber? = nil) -> TokenNumber? {
+    guard let number = length.number.value, let unit = length.unit.value else { return nil }
+    switch unit {
+    case .px: return number
+    case .rem: return number * rootFontSize
+    case .em: return size.map { number * $0 }
+    }
+  }
+
+  /// A length in points, rounded to four places, halves away from zero. Nil also beyond ±``FixedDecimal/largest``.
+  func points(_ length: Dimension, fontSize size: TokenNumber? = nil) -> FixedDecimal? {
+    exactPoints(length, fontSize: size)?.rounded(toPlaces: 4)
+  }
+
+  /// A line height in points, rounded to two places, halves away from zero.
+  ///
+  /// - Parameter size: The font size in points.
+  func points(_ height: LineHeight, fontSize size: TokenNumber) -> FixedDecimal? {
+    let exact: TokenNumber? =
+      switch height {
+      case .ratio(let ratio): ratio * size
+      case .length(let length): exactPoints(length, fontSize: size)
+      }
+    return exact?.rounded(toPlaces: 2)
+  }
+}

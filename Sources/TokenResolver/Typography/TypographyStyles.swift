@@ -1,0 +1,221 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+/// Makes styles of typography tokens. Each token gets a row that only its styles have; weights and families that the
+/// axes lack follow those of the axes.
+struct TypographyStyles {
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var styles: [NamedStyle]
+  private(set) var rows: [TypographyRow]
+  private(set) var weights: [WeightToken]
+  private(set) var families: [FamilyToken]
+  private(set) var modes: [Sourced<String>]
+  private(set) var besideAxes = TokensBesideAxes()
+
+  private let tokens: TokenSet
+  private let lengths: LengthReading
+  private var evaluator: TokenEvaluator
+  /// The modifiers whose contexts become modes.
+  private let modeModifiers: [Int]
+  /// The look of each token and mode, because aliases of a token share its row.
+  private var looks: [LookKey: Look] = [:]
+  private var weightIndices: [Int: Int]
+  /// By the name of the font; nil is the system font.
+  private var familyIndices: [String?: Int]
+  private var hasNotedSystemFont = false
+
+  /// A token in one of its modes.
+  private struct LookKey: Hashable {
+    let token: Int
+    let mode: Int?
+  }
+
+  /// The indices that a typography token comes to.
+  private struct Look {
+    let row: Int
+    let weight: Int
+    let family: Int
+  }
+
+  /// - Parameters:
+  ///   - tokens: The set that has the typography tokens.
+  ///   - axes: The rows, weights, families and modes of the spec.
+  init(_ tokens: TokenSet, lengths: LengthReading, axes: StyleAxes) {
+    self.tokens = tokens
+    self.lengths = lengths
+    evaluator = TokenEvaluator(tokens)
+    modeModifiers = tokens.modifiers.indices.filter { tokens.modifiers[$0].role == .mode }
+    styles = axes.styles
+    rows = axes.rows
+    weights = axes.weights
+    families = axes.families
+    modes = axes.modes
+    let numbers = axes.weights.enumerated().map { ($1.value.value, $0) }
+    weightIndices = Dictionary(numbers, uniquingKeysWith: { first, _ in first })
+    let fonts = axes.families.enumerated().map { ($1.font?.value, $0) }
+    familyIndices = Dictionary(fonts, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Adds the styles of a token: one for its value in standard contexts, and one for each mode with another value.
+  ///
+  /// - Parameters:
+  ///   - token: The index of a typography token.
+  ///   - name: The name of the style.
+  ///   - color: The index of a color of the catalog; nil to leave it open.
+  mutating func add(_ token: Int, named name: Sourced<String>, color: Int?) {
+    let target = target(of: token)
+    let variants: TokenVariants
+    do {
+      variants = try evaluator.variants(of: target, over: modeModifiers)
+    } catch {
+      let names = error.modifiers.map { tokens.modifiers[$0].name }
+      diagnostics.append(.tooEntangled(tokens.path(of: target), over: names, at: tokens[target].nameRange))
+      return
+    }
+    addStyle(of: token, target, variants.standard, mode: nil, named: name, color: color)
+    for variant in variants.variants {
+      let mode = mode(of: variant)
+      let modeName = Sourced("\(name.value)_\(modes[mode].value)", from: name.origin)
+      addStyle(of: token, target, variant.value, mode: mode, named: modeName, color: color)
+    }
+  }
+
+  /// The token at the end of a chain of aliases.
+  private func target(of token: Int) -> Int {
+    var token = token
+    while let next = tokens.aliasTarget(of: token) { token = next }
+    return token
+  }
+
+  /// The index of the mode that is named for the contexts of a variant.
+  private mutating func mode(of variant: TokenVariants.Variant) -> Int {
+    let contexts = variant.contexts.sorted { $0.key < $1.key }
+    let name = contexts.map { tokens.modifiers[$0.key].contexts[$0.value] }.joined(separator: "_")
+    if let known = modes.firstIndex(where: { $0.value.utf8.elementsEqual(name.utf8) }) { return known }
+    modes.append(Sourced(name, from: variant.value?.origin ?? Origin(.start(of: SourceFileID(index: 0)))))
+    return modes.count - 1
+  }
+
+  private mutating func addStyle(
+    of token: Int,
+    _ target: Int,
+    _ value: Sourced<TokenValue>?,
+    mode: Int?,
+    named name: Sourced<String>,
+    color: Int?
+  ) {
+    guard case .typography(let typography)? = value?.value, let origin = value?.origin,
+      let look = look(LookKey(token: target, mode: mode), typography, at: origin)
+    else { return }
+    let code = Code(row: look.row, color: color, weight: look.weight, family: look.family, style: styles.count)
+    let entry = tokens[token]
+    styles.append(NamedStyle(name: name, code: code, annotations: entry.annotations, path: entry.path))
+  }
+
+  /// The look of a value; nil for a mistake, which is reported.
+  private mutating func look(_ key: LookKey, _ typography: Typography, at origin: Origin) -> Look? {
+    if let known = looks[key] { return known }
+    guard let family = family(typography.fontFamily, at: origin), let weight = weight(typography.fontWeight),
+      let row = row(typography, mode: key.mode, metrics: families[family].metrics)
+    else { return nil }
+    rows.append(row)
+    besideAxes.rows += 1
+    let look = Look(row: rows.count - 1, weight: weight, family: family)
+    looks[key] = look
+    return look
+  }
+
+  // MARK: Parts
+
+  private mutating func row(_ typography: Typography, mode: Int?, metrics: FontMetrics) -> TypographyRow? {
+    guard let size = typography.fontSize.sourced else { return nil }
+    guard let exactSize = lengths.exactPoints(size.value), let points = exactSize.rounded(toPlaces: 4),
+      SpecRange.positive.contains(points)
+    else {
+      diagnostics.append(.fontSizeOutOfRange(at: size.origin.range))
+      return nil
+    }
+    let spacing = typography.letterSpacing?.sourced
+    let letterSpacing = spacing.flatMap { lengths.points($0.value, fontSize: exactSize) }
+    if let spacing, letterSpacing == nil {
+      diagnostics.append(.letterSpacingOutOfRange(at: spacing.origin.range))
+      return nil
+    }
+    let lineHeight = lineHeight(typography.lineHeight, fontSize: exactSize)
+    let row = { (metrics: LineMetrics?) in
+      TypographyRow(size: Sourced(points, from: size.origin), metrics: metrics, mode: mode)
+    }
+    let isPlain = lineHeight == nil && letterSpacing ?? .zero == .zero
+    if isPlain { return row(nil) }
+    let ownHeight = Sourced(metrics.lineHeight(size: points), from: size.origin)
+    return row(
+      LineMetrics(
+        lineHeight: lineHeight ?? ownHeight,
+        lineSpacing: nil,
+        letterSpacing: spacing.flatMap { spacing in letterSpacing.map { Sourced($0, from: spacing.origin) } },
+        baselineOffset: nil
+      )
+    )
+  }
+
+  /// Nil if the font's own line height is used.
+  private mutating func lineHeight(_ slot: Slot<LineHeight>?, fontSize: TokenNumber) -> Sourced<FixedDecimal>? {
+    guard let height = slot?.sourced else { return nil }
+    guard let points = lengths.points(height.value, fontSize: fontSize), SpecRange.positive.contains(points) else {
+      diagnostics.append(.lineHeightOutOfRange(at: height.origin.range))
+      return nil
+    }
+    return Sourced(points, from: height.origin)
+  }
+
+  private mutating func weight(_ slot: Slot<FontWeightValue>) -> Int? {
+    guard let weight = slot.sourced else { return nil }
+    guard let number = weight.value.number.rounded(toPlaces: 0)?.wholeNumber,
+      (1...1000).contains(number)
+    else {
+      diagnostics.append(.weightOutOfRange(at: weight.origin.range))
+      return nil
+    }
+    if weight.value.number != TokenNumber(number) {
+      diagnostics.append(.roundedWeight(weight.value.number, to: number, at: weight.origin.range))
+    }
+    if let known = weightIndices[number] { return known }
+    weights.append(
+      WeightToken(name: Sourced("\(number)", from: weight.origin), value: Sourced(number, from: weight.origin))
+    )
+    besideAxes.weights += 1
+    weightIndices[number] = weights.count - 1
+    return weights.count - 1
+  }
+
+  /// The first family is the font; the others are for systems that lack it.
+  private mutating func family(_ slot: Slot<FontFamilyValue>, at origin: Origin) -> Int? {
+    guard let first = slot.value?.names.first?.sourced else { return nil }
+    let isSystem = SystemFont.isName(first.value)
+    if isSystem, !hasNotedSystemFont {
+      hasNotedSystemFont = true
+      diagnostics.append(.systemFamily(first.value, at: first.origin.range))
+    }
+    let font = isSystem ? nil : first
+    if let known = familyIndices[font?.value] { return known }
+    if let problem = TokenName.problem(withFont: first.value) {
+      diagnostics.append(.invalidName(first.value, of: "font", because: problem, at: first.origin.range))
+      return nil
+    }
+    let name = isSystem ? "system" : first.value
+    families.append(FamilyToken(name: Sourced(name, from: first.origin), font: font, metrics: .system))
+    besideAxes.families += 1
+    familyIndices[font?.value] = families.count - 1
+    return families.count - 1
+  }
+}
+
+/// What a spec has before the styles of typography tokens.
+struct StyleAxes {
+  var styles: [NamedStyle] = []
+  var rows: [TypographyRow] = []
+  var weights: [WeightToken] = []
+  /// At least one.
+  var families: [FamilyToken]
+  var modes: [Sourced<String>] = []
+}

@@ -1,0 +1,197 @@
+import TestSupport
+import Testing
+import TokenDiagnostics
+import TokenModel
+
+/// Typography tokens become styles.
+struct TypographyStyleTests {
+  private let spec = """
+    stylespec: 1
+    name: Brand
+    tokens: brand.tokens.json
+    styles: { from: "typography.**" }
+
+    """
+
+  /// The styles of a spec with one token file: name, size, line height, letter spacing, weight and font.
+  private func styles(
+    _ tokens: [(name: String, token: String)],
+    spec: String? = nil
+  ) -> (styles: [String], diagnostics: [Diagnostic]) {
+    let files = ["tokens/brand.tokens.json": typographyFile(tokens)]
+    let (catalog, diagnostics, _) = resolve(spec ?? self.spec, including: files)
+    return (catalog.map { catalog in catalog.styles.map { catalog.summary($0) } } ?? [], diagnostics)
+  }
+
+  @Test func aTokenIsAStyleWithARowOfItsOwn() throws {
+    let files = [
+      "tokens/brand.tokens.json": typographyFile([
+        ("body", typographyToken()), ("dense", typographyToken(weight: "600", lineHeight: "1.25")),
+      ])
+    ]
+    let (found, diagnostics, _) = resolve(spec, including: files)
+    #expect(diagnostics == [])
+    let catalog = try #require(found)
+    #expect(catalog.styles.map(catalog.summary) == ["body 16/24 0 400 Inter", "dense 16/20 0 600 Inter"])
+    #expect(catalog.styles.map(\.path) == [TokenPath(["typography", "body"]), TokenPath(["typography", "dense"])])
+    #expect(catalog.rowAxis.isEmpty && catalog.weightAxis.isEmpty && catalog.productCount == 0)
+    #expect(catalog.codes.map { catalog.name(of: $0) } == ["body", "dense"])
+    // Half of the slack is above the text, as in CSS.
+    let css = OffsetHost.css.baseline(
+      size: FixedDecimal(16),
+      lineHeight: FixedDecimal(24),
+      offset: .zero,
+      metrics: .system
+    )
+    #expect(catalog.baseline(row: 0, family: catalog.styles[0].code.family) == css)
+  }
+
+  @Test(arguments: [
+    (typographyToken(size: "{ \"value\": 1.125, \"unit\": \"rem\" }"), "18/27 0 400 Inter"),
+    (typographyToken(size: "{ \"value\": 17, \"unit\": \"px\" }", lineHeight: "1.205"), "17/20.49 0 400 Inter"),
+    (typographyToken(lineHeight: "{ \"value\": 1.5, \"unit\": \"rem\" }"), "16/24 0 400 Inter"),
+    (typographyToken(letterSpacing: "{ \"value\": -0.02, \"unit\": \"em\" }"), "16/24 -0.32 400 Inter"),
+    (typographyToken(letterSpacing: "{ \"value\": 0.05, \"unit\": \"rem\" }"), "16/24 0.8 400 Inter"),
+    (typographyToken(weight: "\"semi-bold\""), "16/24 0 600 Inter"),
+    (typographyToken(weight: "\"Extra Black\""), "16/24 0 950 Inter"),
+    (typographyToken(family: "[\"Noto Sans SC\", \"sans-serif\"]"), "16/24 0 400 Noto Sans SC"),
+    (typographyToken(lineHeight: "\"normal\""), "16/plain 400 Inter"),
+    (
+      typographyToken(letterSpacing: "{ \"value\": 1, \"unit\": \"px\" }", lineHeight: "\"normal\""),
+      "16/19.088 1 400 Inter"
+    ),
+    (typographyToken(weight: "450.5"), "16/24 0 451 Inter"),
+    (typographyToken(lineHeight: "0"), "16/plain 400 Inter"),
+    // A modular scale: exact until it is rounded.
+    (
+      typographyToken(size: "{ \"value\": 1.42382812, \"unit\": \"rem\" }", lineHeight: "1.3333333"),
+      "22.7812/30.37 0 400 Inter"
+    ),
+  ])
+  func partsAreConverted(_ token: String, _ style: String) {
+    let found = styles([("body", token)])
+    #expect(found.styles == ["body \(style)"], "\(found.diagnostics)")
+    #expect(!found.diagnostics.hasErrors)
+  }
+
+  @Test(arguments: ["system-ui", "-apple-system", "BlinkMacSystemFont", "SF Pro", "SF Pro Text", "System-UI"])
+  func namesOfTheSystemFontAreOne(_ name: String) {
+    let found = styles([
+      ("body", typographyToken(family: "[\"\(name)\", \"Inter\"]")),
+      ("title", typographyToken(family: "\"\(name)\"", weight: "700")),
+    ])
+    #expect(found.styles == ["body 16/24 0 400 system", "title 16/24 0 700 system"])
+    // It is said once.
+    #expect(found.diagnostics.map(\.rule.rawValue) == ["system-family"])
+  }
+
+  @Test func anAliasIsASecondNameOfOneRow() throws {
+    let files = [
+      "tokens/brand.tokens.json": typographyFile([
+        ("text", "{ \"$type\": \"typography\", \"$value\": \"{typography.copy}\" }"),
+        ("copy", "{ \"$type\": \"typography\", \"$value\": \"{typography.body}\", \"$description\": \"Of articles\" }"),
+        ("body", typographyToken()),
+      ])
+    ]
+    let catalog = try #require(resolve(spec, including: files).catalog)
+    #expect(catalog.rows.count == 1)
+    #expect(catalog.styles.map { "\($0.name.value) \($0.code.row)" } == ["text 0", "copy 0", "body 0"])
+    #expect(catalog.styles.map { $0.annotations.description?.value } == [nil, "Of articles", nil])
+  }
+
+  @Test func stylesStandBesideTheAxesOfTheSpec() throws {
+    let files = [
+      "tokens/brand.tokens.json": typographyFile([
+        ("body", typographyToken(weight: "700")), ("quote", typographyToken(family: "\"Georgia\"", weight: "300")),
+      ])
+    ]
+    let mixed =
+      minimalSpec.replacing("{ regular: 400 }", with: "{ regular: 400, bold: 700 }") + """
+        tokens: brand.tokens.json
+        styles: { from: "typography.**", note: { size: 14, weight: bold }, color: { "**.quote": ink } }
+
+        """
+    let (found, diagnostics, _) = resolve(mixed, including: files)
+    #expect(diagnostics == [])
+    let catalog = try #require(found)
+    #expect(catalog.rows.map(\.size.value.description) == ["14", "16", "16"])
+    #expect(catalog.weights.map(\.name.value) == ["regular", "bold", "300"])
+    #expect(catalog.families.map(\.name.value) == ["system", "Inter", "Georgia"])
+    #expect(catalog.besideAxes == TokensBesideAxes(rows: 2, weights: 1, families: 2))
+    let codes = catalog.codes.map { catalog.name(of: $0) }
+    #expect(codes == ["14_ink_regular", "14_ink_bold", "note", "body", "quote"])
+    #expect(catalog.styles.map(\.code.color) == [nil, nil, 0])
+    // A weight of the axis with the number is used.
+    #expect(catalog.styles[1].code.weight == 1)
+  }
+
+  @Test func templatesMakeNames() {
+    func names(_ styles: String) -> [String] {
+      let file = """
+        { "type": { "$type": "typography",
+          "text": { "md": \(typographyToken()), "$root": \(typographyToken()) }, "标题": { "大": \(typographyToken()) } } }
+        """
+      let text = "stylespec: 1\nname: Brand\ntokens: brand.tokens.json\nstyles: \(styles)\n"
+      let found = resolve(text, including: ["tokens/brand.tokens.json": file])
+      return found.catalog?.styles.map(\.name.value).sorted() ?? found.diagnostics.map(\.message)
+    }
+    #expect(names("{ from: \"type.**\" }") == ["text", "text_md", "标题_大"])
+    #expect(names("{ from: \"**\" }") == ["type_text", "type_text_md", "type_标题_大"])
+    #expect(names("{ from: [type.text.*, \"**.大\"], name: \"{parent}-{last}\" }") == ["text-md", "标题-大"])
+    #expect(names("{ from: \"type.text.md\", name: \"x_{path}\" }") == ["x_md"])
+    #expect(names("{ from: \"type.t?xt.*\", name: \"{last}\" }") == ["md"])
+  }
+
+  @Test func namesThatDifferByCaseOrUnicodeFormOnlyAreTwo() {
+    let found = styles([
+      ("Body", typographyToken()), ("body", typographyToken()), ("\u{E9}", typographyToken()),
+      ("e\u{301}", typographyToken()),
+    ])
+    #expect(found.diagnostics == [])
+    #expect(found.styles.count == 4)
+  }
+
+  @Test func aSpecMayHaveAsManyRowsAsTablesCanHold() {
+    let tokens = (0..<65_536).map { ("s\($0)", typographyToken()) }
+    let found = styles(tokens)
+    #expect(found.diagnostics.map(\.rule.rawValue) == ["too-many-codes"])
+    #expect(found.diagnostics.first?.message.contains("`from`") == true, "\(found.diagnostics)")
+  }
+
+  @Test func contextsOfAModeMakeStyles() throws {
+    let files = [
+      "tokens/brand.resolver.json": """
+      { "version": "2025.10",
+        "sets": { "base": { "sources": [{ "typography": {
+          "body": \(typographyToken()), "title": \(typographyToken(weight: "700")) } }] } },
+        "modifiers": { "density": { "default": "normal", "contexts": {
+          "normal": [], "compact": [{ "typography": { "body": \(typographyToken(lineHeight: "1.25")) } }] } } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/density" }] }
+      """
+    ]
+    let text = spec.replacing("brand.tokens.json", with: "brand.resolver.json")
+    let (found, diagnostics, _) = resolve(text, including: files)
+    #expect(diagnostics == [])
+    let catalog = try #require(found)
+    #expect(
+      catalog.styles.map(catalog.summary) == [
+        "body 16/24 0 400 Inter", "body_compact 16/20 0 400 Inter", "title 16/24 0 700 Inter",
+      ]
+    )
+    #expect(catalog.modes.map(\.value) == ["compact"])
+    #expect(catalog.rows.map(\.mode) == [nil, 0, nil])
+    // As a build modifier, its default counts.
+    let build = text + "contexts: { density: build }\n"
+    #expect(try #require(resolve(build, including: files).catalog).styles.map(\.name.value) == ["body", "title"])
+  }
+}
+
+extension Catalog {
+  /// A style in one line.
+  fileprivate func summary(_ style: NamedStyle) -> String {
+    let row = rows[style.code.row]
+    let metrics = row.metrics.map { "\($0.lineHeight.value) \($0.letterSpacing?.value ?? .zero)" } ?? "plain"
+    let font = families[style.code.family].font?.value ?? "system"
+    return "\(style.name.value) \(row.size.value)/\(metrics) \(weights[style.code.weight].value.value) \(font)"
+  }
+}
