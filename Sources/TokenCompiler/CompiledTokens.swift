@@ -1,5 +1,7 @@
 package import TokenDiagnostics
 package import TokenModel
+internal import TokenResolver
+internal import TokenYAML
 
 /// The tokens of files of the Design Tokens format. All such files of a compile make one set.
 package struct CompiledTokens: Sendable {
@@ -21,4 +23,27 @@ package struct CompiledTokens: Sendable {
 
   /// The tokens.
   package var tokens: TokenSet { catalog.tokens }
+}
+
+extension CompiledTokens {
+  /// The styles of the typography tokens, as if a spec with the name of the first file took them; nil without such
+  /// tokens, and for a mistake, which is reported.
+  func spec(
+    named inputs: [CompilerInput],
+    in contexts: ContextChoice,
+    diagnostics: inout [Diagnostic]
+  ) -> CompiledSpec? {
+    let id = self.inputs[0]
+    let name = Sourced(Self.name(for: inputs[id.index].file.path), from: Origin(.start(of: id)))
+    return TokenCatalog.make(of: tokens, named: name, in: contexts, diagnostics: &diagnostics)
+      .map { CompiledSpec(input: id, catalog: $0, outline: outline) }
+  }
+
+  /// The Swift name for a file: `Brand` for `brand.tokens.json`.
+  private static func name(for path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? ""
+    let endings = DTCGResolver.fileEndings + DTCGResolver.resolverEndings + SourceLanguage.endings
+    let found = endings.filter { ".\(file.lowercased())".hasSuffix($0) }.map(\.count).max() ?? 0
+    return SwiftName.proposal(for: String(file.dropLast(min(found, file.count))))
+  }
 }

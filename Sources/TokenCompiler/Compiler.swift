@@ -57,6 +57,7 @@ package enum Compiler {
   /// - Parameters:
   ///   - inputs: Specs and candidates.
   ///   - formats: The formats of outputs.
+  ///   - contexts: Contexts of modifiers; others have their default.
   ///   - wantsOutlines: Whether specs get an outline, those with errors too.
   ///   - isStrict: Whether comments and trailing commas in JSON are errors.
   ///   - namesFiles: Whether outputs are written under their own names. Then two of them must not have names that are
@@ -67,6 +68,7 @@ package enum Compiler {
   package static func compile(
     _ inputs: [CompilerInput],
     to formats: [OutputFormat] = [],
+    choosing contexts: [ContextInput] = [],
     wantsOutlines: Bool = false,
     isStrict: Bool = false,
     namesFiles: Bool = true,
@@ -78,6 +80,7 @@ package enum Compiler {
     var outlines: [SpecOutline] = []
     var namedSpecs: [SourceFileID] = []
     var tokenInputs: [SourceFileID] = []
+    let choice = ContextChoice(inputs: contexts, mustBeComplete: !formats.isEmpty)
     for (index, input) in inputs.enumerated() {
       let id = SourceFileID(index: index)
       if case .unreadable(let problem) = input.role {
@@ -99,6 +102,7 @@ package enum Compiler {
         input,
         as: id,
         from: &files,
+        in: choice,
         wantsOutline: wantsOutlines,
         diagnostics: &diagnostics
       )
@@ -123,6 +127,12 @@ package enum Compiler {
     let (tokens, tokenOutline) = tokenFiles.resolve(files.files, diagnostics: &diagnostics)
     if let tokenOutline { outlines.append(tokenOutline) }
     outlines += resolved.outlines
+    let tokenSets = (tokens.map { [$0] } ?? []) + resolved.sets
+    if !formats.isEmpty {
+      for tokens in tokenSets where tokens.inputs.allSatisfy({ inputs[$0.index].role == .spec }) {
+        specs += [tokens.spec(named: inputs, in: choice, diagnostics: &diagnostics)].compactMap(\.self)
+      }
+    }
     if specs.count > 1 {
       let modules = Dictionary(grouping: specs) { inputs[$0.input.index].module }
       for specs in modules.values.sorted(by: { $0[0].input < $1[0].input }) {
@@ -138,7 +148,7 @@ package enum Compiler {
       files: files.files,
       unreadable: files.unreadable,
       specs: specs,
-      tokenSets: (tokens.map { [$0] } ?? []) + resolved.sets,
+      tokenSets: tokenSets,
       outlines: outlines
     )
   }
@@ -183,6 +193,7 @@ package enum Compiler {
     _ input: CompilerInput,
     as id: SourceFileID,
     from files: inout SpecFiles,
+    in contexts: ContextChoice,
     wantsOutline: Bool,
     diagnostics: inout [Diagnostic]
   ) -> (catalog: Catalog?, outline: SpecOutline?) {
@@ -206,6 +217,7 @@ package enum Compiler {
       root,
       in: tree,
       files: &files,
+      contexts: contexts,
       wantsOutline: wantsOutline,
       diagnostics: &mistakes
     )

@@ -74,11 +74,88 @@ struct TokenFileTests {
     #expect(show.output.contains("srgb 0 none 0.5"))
   }
 
-  @Test func compileSaysThatThereAreNoCodes() throws {
+  @Test func typographyTokensAreStylesOfAFileWithoutASpec() throws {
+    let folder = try TemporaryFolder()
+    let token = """
+      { "$type": "typography", "$description": "Most texts.", "$value": { "fontFamily": ["Inter", "sans-serif"],
+        "fontSize": { "value": 1, "unit": "rem" }, "fontWeight": "semi-bold",
+        "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.5 } }
+      """
+    try folder.write("{ \"typography\": { \"body\": { \"md\": \(token) } } }\n", to: "my-brand.tokens.json")
+    let result = try stylespec("compile", "my-brand.tokens.json", "--out", "out", in: folder.path)
+    #expect(result.status == 0 && result.output.contains("wrote out/MyBrand.swift\n1 style code in"), "\(result)")
+    let generated = try folder.read("out/MyBrand.swift")
+    #expect(generated.contains("enum MyBrand") && generated.contains("public static var body_md: StyleCode"))
+    #expect(
+      generated.contains(
+        """
+          /// `body_md`: Inter 16 pt, weight 600, color left open; line height 24, line spacing 0, letter spacing 0, baseline \
+        at 17.688. From `typography.body.md`.
+          ///
+          /// Most texts.
+        """
+      ),
+      "\(generated)"
+    )
+    #expect(try stylespec("compile", "my-brand.tokens.json", "--out", "out", "--check", in: folder.path).status == 0)
+  }
+
+  @Test func contextsOfOutputsAreChosen() throws {
+    let folder = try TemporaryFolder()
+    func body(_ size: Int) -> String {
+      """
+      { "typography": { "body": { "$type": "typography", "$value": { "fontFamily": "Inter",
+        "fontSize": { "value": \(size), "unit": "px" }, "fontWeight": 400,
+        "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.5 } } } }
+      """
+    }
+    try folder.write(
+      """
+      { "version": "2025.10", "resolutionOrder": [{ "type": "modifier", "name": "brand",
+        "contexts": { "acme": [\(body(10))], "zeta": [\(body(20))] } }] }
+      """,
+      to: "brand.resolver.json"
+    )
+    let without = try stylespec("compile", "brand.resolver.json", "--out", "out", in: folder.path)
+    #expect(without.status == 1)
+    #expect(
+      without.errors.contains(
+        "`brand` has no default; give it one, or choose a context: `--input brand=acme`, `--input brand=zeta`"
+      ),
+      "\(without.errors)"
+    )
+    for (context, size) in [("acme", 10), ("zeta", 20)] {
+      let result = try stylespec(
+        "compile",
+        "brand.resolver.json",
+        "--out",
+        "out",
+        "--input",
+        "brand=\(context)",
+        in: folder.path
+      )
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(try folder.read("out/Brand.swift").contains("`body`: Inter \(size) pt"))
+    }
+    let unknown = try stylespec("compile", "brand.resolver.json", "--input", "brand=zetta", in: folder.path)
+    #expect(unknown.status == 1 && unknown.errors.contains("did you mean `zeta`?"), "\(unknown.errors)")
+    let other = try stylespec(
+      "compile",
+      "brand.resolver.json",
+      "--input",
+      "brand=acme",
+      "--input",
+      "theme=dark",
+      in: folder.path
+    )
+    #expect(other.status == 1 && other.errors.contains("there is no modifier `theme`"), "\(other.errors)")
+  }
+
+  @Test func compileSaysThatThereAreNoStyles() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.tokens, to: "brand.tokens.json")
     let result = try stylespec("compile", "brand.tokens.json", "--out", "out", in: folder.path)
-    #expect(result.status == 1 && result.errors.contains("files of design tokens (DTCG) make no codes"))
+    #expect(result.status == 1 && result.errors.contains("have no typography token to make a style of"))
     #expect(try folder.contents() == ["brand.tokens.json"])
   }
 }

@@ -28,6 +28,8 @@ struct Compile: ParsableCommand {
 
   @OptionGroup var outputs: OutputArguments
 
+  @OptionGroup var contexts: InputArguments
+
   @Flag(
     help: "Write nothing; report outputs that are missing, out of date or left over, and exit with 1 if there are any."
   )
@@ -45,6 +47,7 @@ struct Compile: ParsableCommand {
       inputs,
       named: chosen.paths,
       to: destinations.formats,
+      choosing: contexts.inputs,
       isStrict: specs.strict
     )
     if destinations.isEmpty {

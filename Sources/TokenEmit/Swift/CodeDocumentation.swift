@@ -46,6 +46,9 @@ struct CodeDocumentation {
       printer.append(weights[code.weight])
       printer.append(code.color.map { colors[$0] } ?? Self.openColor)
       printer.append(metrics(of: code))
+      if let path = code.style.flatMap({ catalog.styles[$0].path }) {
+        printer.append(" From `\(SwiftText.inline(path.description))`.")
+      }
     }
     guard isDescribed else { return }
     for line in descriptions(of: code).flatMap({ [""] + $0 }) { printer.documentation(line) }

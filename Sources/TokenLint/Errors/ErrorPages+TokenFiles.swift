@@ -33,6 +33,13 @@ extension ErrorPages {
       right: .files([("brand.yaml", "tokens: brand.tokens.json\n"), ("brand.tokens.json", gap)])
     ),
     ErrorPage(
+      "guessed-context",
+      "A modifier whose role follows from names; for information",
+      why:
+        "The Design Tokens format does not say what a modifier is for, so that `light` and `dark` can only be guessed.",
+      remedy: "Write `contexts` in the spec; the message has the line."
+    ),
+    ErrorPage(
       "invalid-typography",
       "A typography token with a number that a style cannot have",
       why: "A text of that size could not be drawn.",

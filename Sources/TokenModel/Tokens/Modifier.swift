@@ -1,3 +1,5 @@
+package import TokenDiagnostics
+
 /// A choice that tokens may depend on, such as `appearance` with the contexts `light` and `dark`.
 package struct Modifier: Sendable, Hashable {
   /// The chooser of the context.
@@ -23,6 +25,8 @@ package struct Modifier: Sendable, Hashable {
   package let hasDefault: Bool
   /// What each context says of the appearance; empty for a modifier of another role.
   package let appearances: [ContextAppearance]
+  /// The range of its name in a resolver document; nil for the modifier of the spec dialect.
+  package let place: SourceRange?
 
   /// Creates a modifier from its parts; nothing is checked.
   package init(
@@ -31,7 +35,8 @@ package struct Modifier: Sendable, Hashable {
     standard: Int = 0,
     role: Role,
     hasDefault: Bool = true,
-    appearances: [ContextAppearance] = []
+    appearances: [ContextAppearance] = [],
+    place: SourceRange? = nil
   ) {
     self.name = name
     self.contexts = contexts
@@ -39,6 +44,31 @@ package struct Modifier: Sendable, Hashable {
     self.role = role
     self.hasDefault = hasDefault
     self.appearances = appearances
+    self.place = place
+  }
+
+  /// The same modifier with another role.
+  package func with(role: Role, appearances: [ContextAppearance] = []) -> Modifier {
+    Modifier(
+      name: name,
+      contexts: contexts,
+      standard: standard,
+      role: role,
+      hasDefault: hasDefault,
+      appearances: appearances,
+      place: place
+    )
+  }
+
+  /// The same modifier for outputs of one context alone.
+  package func choosing(_ context: Int) -> Modifier {
+    Modifier(
+      name: name,
+      contexts: contexts,
+      standard: context,
+      role: .build,
+      place: place
+    )
   }
 
   /// The modifier of the spec dialect, with a context for each ``Appearance``.

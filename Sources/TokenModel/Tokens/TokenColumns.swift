@@ -28,6 +28,8 @@ struct TokenColumns: Sendable, Hashable {
   private var pointers: [Int32: [String]] = [:]
   /// The extensions of the few tokens that have any.
   var extensions: [Int: SourceRange] = [:]
+  /// What extensions of this project say.
+  var typographyExtensions: [Int: TypographyExtension] = [:]
 
   /// Whether a token has more than one value.
   var hasConditions: Bool { !layers.isEmpty }

@@ -58,6 +58,11 @@ extension TokenSet {
     return token
   }
 
+  /// Sets what `$extensions["org.stylespec"]` of a typography token says.
+  package mutating func setExtension(_ typography: TypographyExtension, of token: Int) {
+    columns.typographyExtensions[token] = typography
+  }
+
   /// Adds a layer with a value above those of a token.
   package mutating func addLayer(_ value: Sourced<TokenValue>, in condition: Condition = .always, to token: Int) {
     columns.addLayer(columns.store(value, of: token), in: condition, to: token)

@@ -88,6 +88,9 @@ extension TokenSet: RandomAccessCollection {
     return layers.reversed()
   }
 
+  /// What `$extensions["org.stylespec"]` of a typography token says; nil if it does not have one.
+  package func typographyExtension(of token: Int) -> TypographyExtension? { columns.typographyExtensions[token] }
+
   /// The token that a token is another name of in all contexts; nil for a token with values of its own, or with a part of
   /// another's.
   package func aliasTarget(of token: Int) -> Int? {

@@ -126,6 +126,7 @@ struct DTCGDecoder {
     linkAliases()
     resolveTypes()
     for source in sources.indices { judging(source) { $0.decodeValue(of: source) } }
+    for source in mainSources { readExtension(of: sources[source]) }
     checkReferences()
     diagnostics += groups.diagnostics
     // A value that several groups inherit is decoded for each of them, but its mistake is reported once.

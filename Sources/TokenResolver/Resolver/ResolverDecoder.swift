@@ -139,7 +139,7 @@ struct ResolverDecoder {
     let itemName = ItemName(text: tree.text(of: name), place: range(name), isInline: true)
     switch tree.text(of: type) {
     case "set": addSet(item)
-    case "modifier": addModifier(item, object: item, named: itemName.text)
+    case "modifier": addModifier(item, object: item, named: itemName.text, at: itemName.place)
     default:
       reportUnknownValue(type, what: "a type of an item", allowed: ["set", "modifier"])
       return nil
@@ -152,7 +152,7 @@ struct ResolverDecoder {
     let object = hasOverrides(item) ? item : target.node
     switch target.kind {
     case .set: addSet(object)
-    case .modifier: addModifier(object, object: target.node, named: target.name)
+    case .modifier: addModifier(object, object: target.node, named: target.name, at: range(reference))
     case .resolutionOrder, .tokens, .document:
       let message = "\(shown(reference)) is neither a set nor a modifier; write `#/sets/NAME` or `#/modifiers/NAME`"
       report(.referenceTarget, message, at: range(reference))
@@ -170,7 +170,13 @@ struct ResolverDecoder {
   /// - Parameters:
   ///   - item: What the order has: the object of the modifier, or one with a `$ref` to it and overrides.
   ///   - object: The object of the modifier.
-  private mutating func addModifier(_ item: YAMLNodeID, object: YAMLNodeID, named name: String) {
+  ///   - place: Where the order names it.
+  private mutating func addModifier(
+    _ item: YAMLNodeID,
+    object: YAMLNodeID,
+    named name: String,
+    at place: SourceRange
+  ) {
     guard let modifier = contexts(ofModifier: item) else { return }
     let index = modifiers[object] ?? document.modifiers.count
     if modifiers[object] == nil {
@@ -183,7 +189,8 @@ struct ResolverDecoder {
           standard: modifier.standard ?? 0,
           role: reading.role,
           hasDefault: modifier.standard != nil,
-          appearances: reading.appearances
+          appearances: reading.appearances,
+          place: place
         )
       )
     }

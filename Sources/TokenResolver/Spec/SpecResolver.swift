@@ -15,6 +15,7 @@ package enum SpecResolver {
   ///   - root: The document of the root file.
   ///   - tree: The tree of the root file alone.
   ///   - files: The files of the run; included files are added.
+  ///   - contexts: The contexts of modifiers of token files that the compile chose.
   ///   - wantsOutline: Whether to read the outline, which takes about as long as the rest.
   ///   - diagnostics: The list to add mistakes to.
   /// - Returns: The catalog, nil if the spec has an error; and the outline if it is wanted, of specs with errors too.
@@ -23,6 +24,7 @@ package enum SpecResolver {
     _ root: YAMLDocument,
     in tree: consuming YAMLTree,
     files: inout SpecFiles,
+    contexts: ContextChoice = ContextChoice(),
     wantsOutline: Bool = false,
     diagnostics: inout [Diagnostic]
   ) -> (catalog: Catalog?, outline: SpecOutline?) {
@@ -43,7 +45,7 @@ package enum SpecResolver {
       lacksFiles: includes.lacksFiles,
       tokenFiles: imported
     )
-    let catalog = decoder.decode(root, including: includes.documents.dropLast())
+    let catalog = decoder.decode(root, including: includes.documents.dropLast(), in: contexts)
     // A palette color is decoded in its place and again through each reference, but its mistake is reported once.
     let mistakes = decoder.mistakes
     // A good spec does not pay for sets of diagnostics.

@@ -20,8 +20,9 @@ struct TypographyStyles {
   /// The look of each token and mode, because aliases of a token share its row.
   private var looks: [LookKey: Look] = [:]
   private var weightIndices: [Int: Int]
-  /// By the name of the font; nil is the system font.
-  private var familyIndices: [String?: Int]
+  private var familyIndices: [FontKey: Int]
+  /// The metrics of the spec's families, by their fonts.
+  private let ownMetrics: [String?: FontMetrics]
   private var hasNotedSystemFont = false
 
   /// A token in one of its modes.
@@ -30,12 +31,22 @@ struct TypographyStyles {
     let mode: Int?
   }
 
+  /// A font with the metrics that its baselines are computed with.
+  private struct FontKey: Hashable {
+    /// Nil is the system font.
+    let font: String?
+    let metrics: FontMetrics
+  }
+
   /// The indices that a typography token comes to.
   private struct Look {
     let row: Int
     let weight: Int
     let family: Int
   }
+
+  /// The host of the catalog's baseline offsets.
+  private let host: OffsetHost
 
   /// - Parameters:
   ///   - tokens: The set that has the typography tokens.
@@ -49,10 +60,13 @@ struct TypographyStyles {
     rows = axes.rows
     weights = axes.weights
     families = axes.families
+    host = axes.host
     modes = axes.modes
     let numbers = axes.weights.enumerated().map { ($1.value.value, $0) }
     weightIndices = Dictionary(numbers, uniquingKeysWith: { first, _ in first })
-    let fonts = axes.families.enumerated().map { ($1.font?.value, $0) }
+    let fonts = axes.families.enumerated().map { (FontKey(font: $1.font?.value, metrics: $1.metrics), $0) }
+    let metrics = axes.families.map { ($0.font?.value, $0.metrics) }
+    ownMetrics = Dictionary(metrics, uniquingKeysWith: { first, _ in first })
     familyIndices = Dictionary(fonts, uniquingKeysWith: { first, _ in first })
   }
 
@@ -104,8 +118,8 @@ struct TypographyStyles {
     named name: Sourced<String>,
     color: Int?
   ) {
-    guard case .typography(let typography)? = value?.value, let origin = value?.origin,
-      let look = look(LookKey(token: target, mode: mode), typography, at: origin)
+    guard case .typography(let typography)? = value?.value,
+      let look = look(LookKey(token: target, mode: mode), typography)
     else { return }
     let code = Code(row: look.row, color: color, weight: look.weight, family: look.family, style: styles.count)
     let entry = tokens[token]
@@ -113,10 +127,11 @@ struct TypographyStyles {
   }
 
   /// The look of a value; nil for a mistake, which is reported.
-  private mutating func look(_ key: LookKey, _ typography: Typography, at origin: Origin) -> Look? {
+  private mutating func look(_ key: LookKey, _ typography: Typography) -> Look? {
     if let known = looks[key] { return known }
-    guard let family = family(typography.fontFamily, at: origin), let weight = weight(typography.fontWeight),
-      let row = row(typography, mode: key.mode, metrics: families[family].metrics)
+    let extra = tokens.typographyExtension(of: key.token)
+    guard let family = family(typography.fontFamily, extra?.fontMetrics), let weight = weight(typography.fontWeight),
+      let row = row(typography, extra, mode: key.mode, metrics: families[family].metrics)
     else { return nil }
     rows.append(row)
     besideAxes.rows += 1
@@ -127,7 +142,12 @@ struct TypographyStyles {
 
   // MARK: Parts
 
-  private mutating func row(_ typography: Typography, mode: Int?, metrics: FontMetrics) -> TypographyRow? {
+  private mutating func row(
+    _ typography: Typography,
+    _ extra: TypographyExtension?,
+    mode: Int?,
+    metrics: FontMetrics
+  ) -> TypographyRow? {
     guard let size = typography.fontSize.sourced else { return nil }
     guard let exactSize = lengths.exactPoints(size.value), let points = exactSize.rounded(toPlaces: 4),
       SpecRange.positive.contains(points)
@@ -145,17 +165,32 @@ struct TypographyStyles {
     let row = { (metrics: LineMetrics?) in
       TypographyRow(size: Sourced(points, from: size.origin), metrics: metrics, mode: mode)
     }
-    let isPlain = lineHeight == nil && letterSpacing ?? .zero == .zero
-    if isPlain { return row(nil) }
+    let isPlain = lineHeight == nil && letterSpacing ?? .zero == .zero && extra?.lineSpacing == nil
+    if isPlain, extra?.baselineOffset == nil { return row(nil) }
     let ownHeight = Sourced(metrics.lineHeight(size: points), from: size.origin)
     return row(
       LineMetrics(
         lineHeight: lineHeight ?? ownHeight,
-        lineSpacing: nil,
+        lineSpacing: extra?.lineSpacing,
         letterSpacing: spacing.flatMap { spacing in letterSpacing.map { Sourced($0, from: spacing.origin) } },
-        baselineOffset: nil
+        baselineOffset: extra.flatMap { offset($0, size: points, lineHeight: lineHeight ?? ownHeight, metrics) }
       )
     )
+  }
+
+  /// The offset on the host of the catalog; nil for one that is not given.
+  private func offset(
+    _ extra: TypographyExtension,
+    size: FixedDecimal,
+    lineHeight: Sourced<FixedDecimal>,
+    _ metrics: FontMetrics
+  ) -> Sourced<BaselineOffset>? {
+    guard let written = extra.baselineOffset, case .points(let points) = written.value, let other = extra.offsetHost
+    else {
+      return extra.baselineOffset
+    }
+    let offset = host.offset(for: points, on: other, size: size, lineHeight: lineHeight.value, metrics: metrics)
+    return Sourced(.points(offset), from: written.origin)
   }
 
   /// Nil if the font's own line height is used.
@@ -189,7 +224,7 @@ struct TypographyStyles {
   }
 
   /// The first family is the font; the others are for systems that lack it.
-  private mutating func family(_ slot: Slot<FontFamilyValue>, at origin: Origin) -> Int? {
+  private mutating func family(_ slot: Slot<FontFamilyValue>, _ metrics: FontMetrics?) -> Int? {
     guard let first = slot.value?.names.first?.sourced else { return nil }
     let isSystem = SystemFont.isName(first.value)
     if isSystem, !hasNotedSystemFont {
@@ -197,15 +232,16 @@ struct TypographyStyles {
       diagnostics.append(.systemFamily(first.value, at: first.origin.range))
     }
     let font = isSystem ? nil : first
-    if let known = familyIndices[font?.value] { return known }
+    let key = FontKey(font: font?.value, metrics: metrics ?? ownMetrics[font?.value] ?? .system)
+    if let known = familyIndices[key] { return known }
     if let problem = TokenName.problem(withFont: first.value) {
       diagnostics.append(.invalidName(first.value, of: "font", because: problem, at: first.origin.range))
       return nil
     }
     let name = isSystem ? "system" : first.value
-    families.append(FamilyToken(name: Sourced(name, from: first.origin), font: font, metrics: .system))
+    families.append(FamilyToken(name: Sourced(name, from: first.origin), font: font, metrics: key.metrics))
     besideAxes.families += 1
-    familyIndices[font?.value] = families.count - 1
+    familyIndices[key] = families.count - 1
     return families.count - 1
   }
 }
@@ -218,4 +254,6 @@ struct StyleAxes {
   /// At least one.
   var families: [FamilyToken]
   var modes: [Sourced<String>] = []
+  /// The host of baseline offsets.
+  var host: OffsetHost
 }

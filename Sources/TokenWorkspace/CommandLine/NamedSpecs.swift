@@ -2,6 +2,7 @@ internal import ArgumentParser
 package import TokenCompiler
 internal import TokenDiagnostics
 package import TokenEmit
+package import TokenModel
 internal import TokenSystem
 
 /// The specs that a command line names.
@@ -10,9 +11,10 @@ package enum NamedSpecs {
   package static func compile(
     _ specs: ChosenSpecs,
     to formats: [OutputFormat] = [],
+    choosing contexts: [ContextInput] = [],
     isStrict: Bool = false
   ) throws -> Compiler.Result {
-    try compile(specs.load(), named: specs.paths, to: formats, isStrict: isStrict)
+    try compile(specs.load(), named: specs.paths, to: formats, choosing: contexts, isStrict: isStrict)
   }
 
   /// The same for specs that were read from paths.
@@ -20,13 +22,17 @@ package enum NamedSpecs {
     _ inputs: [CompilerInput],
     named paths: [String],
     to formats: [OutputFormat] = [],
+    choosing contexts: [ContextInput] = [],
     isStrict: Bool = false
   ) throws -> Compiler.Result {
-    if !formats.isEmpty, !inputs.isEmpty, inputs.allSatisfy(Compiler.isTokenFile) {
-      throw reportedNoCodes(among: paths)
-    }
     let result = withProgressLine {
-      let result = Compiler.compile(inputs, to: formats, isStrict: isStrict, include: SpecLoader.include)
+      let result = Compiler.compile(
+        inputs,
+        to: formats,
+        choosing: contexts,
+        isStrict: isStrict,
+        include: SpecLoader.include
+      )
       return Compiler.judged(result, of: inputs, isStrict: isStrict, include: SpecLoader.include)
     }
     if result.catalogs.isEmpty, result.tokenSets.isEmpty, result.diagnostics.isEmpty {
@@ -37,15 +43,27 @@ package enum NamedSpecs {
       Console.printMessage(report.render(result.diagnostics))
       if result.diagnostics.hasErrors { throw ExitCode.specError }
     }
+    try checkModifiers(contexts, of: result)
     if result.catalogs.isEmpty, !result.tokenSets.isEmpty, !formats.isEmpty { throw reportedNoCodes(among: paths) }
     return result
   }
 
-  /// Reports that the files are of the Design Tokens format, and have no codes to write; returns the status to end
+  /// Reports a chosen modifier that no token file has, and ends the tool.
+  private static func checkModifiers(_ contexts: [ContextInput], of result: Compiler.Result) throws {
+    let sets = result.catalogs.map(\.tokens) + result.tokenSets.map(\.tokens)
+    let known = sets.flatMap(\.modifiers).map(\.name)
+    for context in contexts where !known.contains(context.modifier) {
+      let question = NearestNames(to: context.modifier, among: known).question.map { "; \($0)" } ?? ""
+      Console.printMessage("stylespec: error: there is no modifier `\(context.modifier)`\(question)\n")
+      throw ExitCode.specError
+    }
+  }
+
+  /// Reports that the files are of the Design Tokens format, and have no styles to write; returns the status to end
   /// with.
   private static func reportedNoCodes(among paths: [String]) -> any Error {
     let message =
-      "files of design tokens (DTCG) make no codes, which need a spec; 'stylespec lint', 'list' and 'show' read these files"
+      "these design tokens (DTCG) have no typography token to make a style of; 'stylespec lint', 'list' and 'show' read them"
     Console.printMessage("\(paths.joined(separator: ", ")): error: \(message)\n")
     return ExitCode.specError
   }

@@ -85,6 +85,41 @@ struct TypographyStyleTests {
     #expect(found.diagnostics.map(\.rule.rawValue) == ["system-family"])
   }
 
+  @Test func anExtensionSaysWhatTheFormatLacks() throws {
+    func token(_ extra: String) -> String {
+      typographyToken(more: ", \"$extensions\": { \"org.stylespec\": { \(extra) }, \"other\": { \"lineSpacing\": 9 } }")
+    }
+    let files = [
+      "tokens/brand.tokens.json": typographyFile([
+        ("css", token("\"lineSpacing\": 3, \"baselineOffset\": 1, \"offsetHost\": \"css\"")),
+        ("uikit", token("\"baselineOffset\": 1, \"offsetHost\": \"uikit\"")),
+        ("center", token("\"baselineOffset\": \"center\", \"fontMetrics\": { \"ascent\": 1, \"descent\": 0.2 }")),
+      ])
+    ]
+    for host in OffsetHost.allCases {
+      let (found, diagnostics, _) = resolve(spec + "offsetHost: \(host.rawValue)\n", including: files)
+      #expect(diagnostics == [])
+      let catalog = try #require(found)
+      let baselines = catalog.styles.map { catalog.baseline(row: $0.code.row, family: $0.code.family)?.description }
+      // Slack 24 - 16 × 1.193 = 4.912; half of it and the ascent of 15.232 less 1; all of it; the middle for 16 and 3.2.
+      #expect(baselines == ["16.688", "19.144", "18.4"], "\(host)")
+      #expect(catalog.rows.map { $0.metrics?.lineSpacing?.value.description } == ["3", nil, nil])
+    }
+    let wrong = typographyFile([
+      ("a", token("\"baselineOffset\": 1")), ("b", token("\"offsetHost\": \"android\", \"lineHeight\": 3")),
+      ("c", token("\"fontMetrics\": { \"ascent\": 9, \"descent\": 0 }")),
+    ])
+    let messages = resolve(spec, including: ["tokens/brand.tokens.json": wrong]).diagnostics.map(\.message)
+    #expect(
+      messages == [
+        "a baseline offset in points needs `offsetHost`: `uikit`, `uikit-legacy` or `css`",
+        "`android` is not a host; write one of `uikit-legacy`, `uikit`, `css`",
+        "`lineHeight` is not a property of `org.stylespec`; it is ignored",
+        "9 is out of range: `ascent` is a number from 0 to 4",
+      ]
+    )
+  }
+
   @Test func anAliasIsASecondNameOfOneRow() throws {
     let files = [
       "tokens/brand.tokens.json": typographyFile([
@@ -171,7 +206,9 @@ struct TypographyStyleTests {
     ]
     let text = spec.replacing("brand.tokens.json", with: "brand.resolver.json")
     let (found, diagnostics, _) = resolve(text, including: files)
-    #expect(diagnostics == [])
+    // The name of the modifier says that it is a mode.
+    #expect(diagnostics.map(\.rule.rawValue) == ["guessed-context"])
+    #expect(resolve(text + "contexts: { density: mode }\n", including: files).diagnostics == [])
     let catalog = try #require(found)
     #expect(
       catalog.styles.map(catalog.summary) == [

@@ -22,20 +22,24 @@ extension SpecDecoder {
 
   // MARK: Contexts
 
-  /// `contexts`: what the modifiers of the token files are for.
-  mutating func decodeContexts(_ root: Fields) {
-    guard let entry = root["contexts"] else { return }
-    if root["tokens"] == nil { report(.needsTokens("contexts", at: range(entry.key))) }
-    let entries = table(entry.value, named: "contexts")
+  /// `contexts`: what the modifiers of the token files are for; and the contexts that the compile chose.
+  mutating func decodeContexts(_ root: Fields, _ choice: ContextChoice) {
+    let entry = root["contexts"]
+    if let entry, root["tokens"] == nil { report(.needsTokens("contexts", at: range(entry.key))) }
+    let entries = entry.map { table($0.value, named: "contexts") } ?? []
     guard var modifiers = imports?.set.modifiers else { return }
+    var guessed = Set(modifiers.indices)
     for (key, value) in entries {
       let name = tree.text(of: key)
       guard let index = modifiers.firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
         report(.unknownModifier(name, known: modifiers.map(\.name), at: range(key)))
         continue
       }
+      guessed.remove(index)
       if let modifier = decodeModifier(modifiers[index], value) { modifiers[index] = modifier }
     }
+    for index in guessed.sorted() { diagnostics += [Diagnostic.guessedRole(of: modifiers[index])].compactMap(\.self) }
+    diagnostics += choice.apply(to: &modifiers, otherwiseAt: root["tokens"].map { range($0.value) } ?? start)
     imports?.setModifiers(modifiers)
     tokens.setImportedModifiers(modifiers)
   }
@@ -69,7 +73,13 @@ extension SpecDecoder {
   /// Whether the spec must have the axes of codes: not if typography tokens make its styles.
   func needsAxes() -> Bool {
     let hasAxes = !mappings(of: .typography).isEmpty || !mappings(of: .modes).isEmpty
-    return hasAxes || !mappings(of: .styles).contains { entry(TokenSelection.fromKey, of: $0) != nil } || imports == nil
+    let hasTokens = imports != nil || lacksTokens
+    return hasAxes || !takesTokens(.styles) || !hasTokens
+  }
+
+  /// Whether a section takes tokens of token files.
+  func takesTokens(_ section: RootKey) -> Bool {
+    mappings(of: section).contains { entry(TokenSelection.fromKey, of: $0) != nil }
   }
 
   private func entry(_ name: String, of mapping: YAMLNodeID) -> (key: YAMLNodeID, value: YAMLNodeID)? {
@@ -183,18 +193,5 @@ extension SpecDecoder {
       }
       report(.duplicateToken(name.value, in: section.rawValue, at: name.origin.range, first: first))
     }
-  }
-}
-
-extension Modifier {
-  fileprivate func with(role: Role, appearances: [ContextAppearance] = []) -> Modifier {
-    Modifier(
-      name: name,
-      contexts: contexts,
-      standard: standard,
-      role: role,
-      hasDefault: hasDefault,
-      appearances: appearances
-    )
   }
 }

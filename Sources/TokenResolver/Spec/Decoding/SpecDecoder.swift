@@ -72,12 +72,16 @@ struct SpecDecoder: RecordDecoder {
 
   /// Decodes the whole spec from top to bottom, with the files that it includes in the order of their tokens. Nil if a
   /// part that others need is missing, which is reported.
-  mutating func decode(_ document: YAMLDocument, including others: some Sequence<YAMLDocument>) -> Catalog? {
+  mutating func decode(
+    _ document: YAMLDocument,
+    including others: some Sequence<YAMLDocument>,
+    in contexts: ContextChoice
+  ) -> Catalog? {
     reportCauses()
     guard let root = specRoot(document) else { return nil }
     documents = others.compactMap { included($0) } + [root]
     let name = decodeName(root)
-    decodeContexts(root)
+    decodeContexts(root, contexts)
     let lengths = decodeLengths(root)
     imports?.lengths = lengths
     let swift = decodeSwift(root)
@@ -105,7 +109,14 @@ struct SpecDecoder: RecordDecoder {
     var styles = TypographyStyles(
       tokens.set,
       lengths: lengths,
-      axes: StyleAxes(styles: listed, rows: rows, weights: weights, families: families, modes: modes.names)
+      axes: StyleAxes(
+        styles: listed,
+        rows: rows,
+        weights: weights,
+        families: families,
+        modes: modes.names,
+        host: host ?? .uikit
+      )
     )
     if let selection { addStyles(selection, to: &styles, axes) }
     diagnostics += styles.diagnostics

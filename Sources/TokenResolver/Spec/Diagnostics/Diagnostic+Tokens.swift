@@ -121,4 +121,34 @@ extension Diagnostic {
       at: range
     )
   }
+
+  static func noContext(of modifier: Modifier, at range: SourceRange) -> Diagnostic {
+    let inputs = list(modifier.contexts.map { "--input \(modifier.name)=\($0)" })
+    return Diagnostic(
+      rule: SpecRule.unknownContext.id,
+      message: "`\(modifier.name)` has no default; give it one, or choose a context: \(inputs)",
+      at: range
+    )
+  }
+
+  /// How a modifier is taken that a spec does not explain; nil for one whose context is chosen by the compile.
+  static func guessedRole(of modifier: Modifier) -> Diagnostic? {
+    guard let place = modifier.place else { return nil }
+    let guess: String
+    switch modifier.role {
+    case .appearance:
+      let words = zip(modifier.contexts, modifier.appearances).compactMap { context, meaning in
+        ContextMeaning.word(for: meaning).map { "\(context): \($0)" }
+      }
+      guess = "`contexts: { \(modifier.name): { \(words.joined(separator: ", ")) } }`"
+    case .mode: guess = "`contexts: { \(modifier.name): mode }`"
+    case .build: return nil
+    }
+    return Diagnostic(
+      .info,
+      rule: SpecRule.guessedContext.id,
+      message: "`\(modifier.name)` is taken for what its name says; a spec says it with \(guess)",
+      at: place
+    )
+  }
 }

@@ -70,6 +70,8 @@ package enum SpecRule: String, CaseIterable, Sendable {
   case wrongTokenType = "wrong-token-type"
   /// `contexts` names a modifier or a context that the token files do not have.
   case unknownContext = "unknown-context"
+  /// A modifier whose role follows from names, because the spec does not say it.
+  case guessedContext = "guessed-context"
   /// A typography token with a number that a row cannot have.
   case invalidTypography = "invalid-typography"
   /// A weight of a typography token that is not a whole number.

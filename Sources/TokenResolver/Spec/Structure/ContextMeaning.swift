@@ -18,4 +18,10 @@ enum ContextMeaning {
     ("highContrastDark", ContextAppearance(.highContrastDark)),
     ("highContrast", ContextAppearance(isHighContrast: true)),
   ]
+
+  /// The word for what a context says; nil for one that says nothing special.
+  static func word(for meaning: ContextAppearance) -> String? {
+    let plain = ContextAppearance(isDark: meaning.isDark, isHighContrast: meaning.isHighContrast == true ? true : nil)
+    return appearances.first { $0.meaning == meaning || $0.meaning == plain }?.word
+  }
 }

@@ -30,6 +30,22 @@ package enum OffsetHost: String, Sendable, Hashable, CaseIterable {
   }
 }
 
+extension OffsetHost {
+  /// The offset on this host that puts the baseline where an offset on another host puts it, rounded to four places.
+  package func offset(
+    for offset: FixedDecimal,
+    on other: OffsetHost,
+    size: FixedDecimal,
+    lineHeight: FixedDecimal,
+    metrics: FontMetrics
+  ) -> FixedDecimal {
+    if self == other { return offset }
+    let wanted = other.baseline(size: size, lineHeight: lineHeight, offset: offset, metrics: metrics)
+    let distance = baseline(size: size, lineHeight: lineHeight, offset: .zero, metrics: metrics) - wanted
+    return self == .uikitLegacy && distance > .zero ? distance.half : distance
+  }
+}
+
 /// The vertical metrics of a font, both positive, in em: multiplied by the size, they are points.
 package struct FontMetrics: Sendable, Hashable {
   /// The extent above the baseline.

@@ -1,0 +1,24 @@
+/// What `$extensions["org.stylespec"]` of a typography token says, which the Design Tokens format does not.
+package struct TypographyExtension: Sendable, Hashable {
+  /// The space between two line boxes, in points; nil if it is not given.
+  package let lineSpacing: Sourced<FixedDecimal>?
+  /// The place of the text in its line box; nil if it is not given.
+  package let baselineOffset: Sourced<BaselineOffset>?
+  /// The host of an offset in points; nil for centered text.
+  package let offsetHost: OffsetHost?
+  /// The vertical metrics of the font; nil if they are not given.
+  package let fontMetrics: FontMetrics?
+
+  /// Creates an extension from its parts; nothing is checked.
+  package init(
+    lineSpacing: Sourced<FixedDecimal>? = nil,
+    baselineOffset: Sourced<BaselineOffset>? = nil,
+    offsetHost: OffsetHost? = nil,
+    fontMetrics: FontMetrics? = nil
+  ) {
+    self.lineSpacing = lineSpacing
+    self.baselineOffset = baselineOffset
+    self.offsetHost = offsetHost
+    self.fontMetrics = fontMetrics
+  }
+}

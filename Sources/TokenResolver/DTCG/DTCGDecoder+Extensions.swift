@@ -1,0 +1,79 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// `$extensions["org.stylespec"]` of typography tokens: what text systems need and the format does not have.
+extension DTCGDecoder {
+  /// The name in `$extensions`.
+  static let extensionName: StaticString = "org.stylespec"
+
+  /// Reads the extension of a typography token. Mistakes are reported.
+  mutating func readExtension(of source: TokenSource) {
+    guard source.type == .known(.typography), let extensions = value(of: "$extensions", in: source.object),
+      let node = value(of: Self.extensionName, in: extensions),
+      expect(.object, at: node, what: "`\(Self.extensionName)` is an object"),
+      let found = properties(
+        node,
+        of: "`\(Self.extensionName)`",
+        ["lineSpacing", "baselineOffset", "offsetHost", "fontMetrics"],
+        required: 0
+      )
+    else { return }
+    let offset = found[1].flatMap { baselineOffset($0) }
+    let host = found[2].flatMap { offsetHost($0) }
+    if case .points? = offset?.value, found[2] == nil {
+      report(
+        .missingProperty,
+        "a baseline offset in points needs `offsetHost`: `uikit`, `uikit-legacy` or `css`",
+        at: node
+      )
+    }
+    tokens.setExtension(
+      TypographyExtension(
+        lineSpacing: found[0].flatMap { length($0, "`lineSpacing`") },
+        baselineOffset: offset,
+        offsetHost: host,
+        fontMetrics: found[3].flatMap { fontMetrics($0) }
+      ),
+      of: source.token
+    )
+  }
+
+  private func value(of name: StaticString, in object: YAMLNodeID) -> YAMLNodeID? {
+    tree.entries(of: object).first { tree.text(of: $0.key, is: name) }?.value
+  }
+
+  /// A number of points.
+  private mutating func length(_ node: YAMLNodeID, _ what: String) -> Sourced<FixedDecimal>? {
+    let largest = FixedDecimal.largest.doubleValue
+    return number(node, what, in: -largest...largest)?.rounded(toPlaces: 4).map { sourced($0, node) }
+  }
+
+  private mutating func baselineOffset(_ node: YAMLNodeID) -> Sourced<BaselineOffset>? {
+    if tree.jsonKind(of: node) == .string, tree.text(of: node) == BaselineOffset.centerWord {
+      return sourced(.center, node)
+    }
+    return length(node, "`baselineOffset`").map { Sourced(.points($0.value), from: $0.origin) }
+  }
+
+  private mutating func offsetHost(_ node: YAMLNodeID) -> OffsetHost? {
+    let allowed = OffsetHost.allCases.map(\.rawValue)
+    guard expect(.string, at: node, what: "`offsetHost` is one of \(Diagnostic.list(allowed))") else { return nil }
+    if let host = OffsetHost(rawValue: tree.text(of: node)) { return host }
+    reportUnknownValue(node, what: "a host", allowed: allowed)
+    return nil
+  }
+
+  private mutating func fontMetrics(_ node: YAMLNodeID) -> FontMetrics? {
+    guard expect(.object, at: node, what: "`fontMetrics` is an object with `ascent` and `descent`, per em"),
+      let found = properties(node, of: "`fontMetrics`", ["ascent", "descent"], required: 2),
+      let ascent = found[0].flatMap({ perEm($0, "`ascent`") }),
+      let descent = found[1].flatMap({ perEm($0, "`descent`") })
+    else { return nil }
+    return FontMetrics(ascent: ascent, descent: descent)
+  }
+
+  private mutating func perEm(_ node: YAMLNodeID, _ what: String) -> FixedDecimal? {
+    number(node, what, in: 0...4)?.rounded(toPlaces: 4)
+  }
+}

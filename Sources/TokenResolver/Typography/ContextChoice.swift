@@ -1,0 +1,36 @@
+internal import TokenDiagnostics
+package import TokenModel
+
+/// The contexts that a compile chose.
+package struct ContextChoice: Sendable, Hashable {
+  /// The contexts by name. A name of a modifier that a set of tokens does not have is for another set.
+  package let inputs: [ContextInput]
+  /// Whether each modifier of the role `build` must have a context: the compile makes outputs.
+  package let mustBeComplete: Bool
+
+  /// Creates a choice, of default contexts by default.
+  package init(inputs: [ContextInput] = [], mustBeComplete: Bool = false) {
+    self.inputs = inputs
+    self.mustBeComplete = mustBeComplete
+  }
+
+  /// Makes the chosen contexts the standard ones.
+  ///
+  /// - Returns: An unknown context, or a modifier without one, as errors.
+  func apply(to modifiers: inout [Modifier], otherwiseAt place: SourceRange) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for (index, modifier) in modifiers.enumerated() {
+      let names = inputs.filter { $0.modifier.utf8.elementsEqual(modifier.name.utf8) }.map(\.context)
+      if let name = names.last {
+        if let context = modifier.contexts.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) {
+          modifiers[index] = modifier.choosing(context)
+        } else {
+          diagnostics.append(.unknownContext(name, of: modifier, at: modifier.place ?? place))
+        }
+      } else if mustBeComplete, modifier.role == .build, !modifier.hasDefault {
+        diagnostics.append(.noContext(of: modifier, at: modifier.place ?? place))
+      }
+    }
+    return diagnostics
+  }
+}

@@ -1,0 +1,96 @@
+package import TokenDiagnostics
+package import TokenModel
+
+/// The catalog of token files without a spec: a style for each typography token.
+package enum TokenCatalog {
+  /// Makes the catalog. Every mistake is appended to `diagnostics`, not only the first.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens of the files.
+  ///   - name: The name of the catalog.
+  ///   - contexts: The contexts that the compile chose.
+  ///   - diagnostics: The list to add mistakes to.
+  /// - Returns: The catalog; nil without a typography token, or if one has an error.
+  /// - Complexity: O(*n*), where *n* is the number of tokens.
+  package static func make(
+    of tokens: TokenSet,
+    named name: Sourced<String>,
+    in contexts: ContextChoice,
+    diagnostics: inout [Diagnostic]
+  ) -> Catalog? {
+    var tokens = tokens
+    var modifiers = tokens.modifiers
+    var found = modifiers.compactMap { Diagnostic.guessedRole(of: $0) }
+    found += contexts.apply(to: &modifiers, otherwiseAt: name.origin.range)
+    tokens.setModifiers(modifiers)
+    let typography = tokens.indices.filter { tokens.type(of: $0) == .typography }
+    guard !typography.isEmpty else { return nil }
+    let system = FamilyToken(name: Sourced("system", from: name.origin), font: nil, metrics: .system)
+    var styles = TypographyStyles(tokens, lengths: .standard, axes: StyleAxes(families: [system], host: .css))
+    let others = typography.map { tokens.path(of: $0) }.filter { !isInUsualGroup($0) }
+    let commonCount = commonNameCount(of: others)
+    for token in typography {
+      let path = tokens.path(of: token)
+      let fixedCount = isInUsualGroup(path) ? 1 : commonCount
+      let styleName = PathTemplate.standard.name(of: path, without: fixedCount)
+      let place = tokens[token].nameRange
+      if let problem = TokenName.problem(with: styleName) {
+        found.append(.invalidName(styleName, of: "style", because: problem, at: place))
+      } else {
+        styles.add(token, named: Sourced(styleName, from: Origin(place)), color: nil)
+      }
+    }
+    found += styles.diagnostics
+    let catalog = Catalog(
+      name: name,
+      offsetHost: .css,
+      colors: [],
+      weights: styles.weights,
+      families: styles.families,
+      modes: styles.modes,
+      rows: styles.rows,
+      styles: styles.styles,
+      names: CodeNames(base: .standard, mode: NameTemplate.standard.withMode, baseOrigin: nil, modeOrigin: nil),
+      tokens: tokens,
+      besideAxes: styles.besideAxes
+    )
+    found += problems(with: catalog)
+    diagnostics += found
+    return found.hasErrors ? nil : catalog
+  }
+
+  /// Whether a path starts with the name that nearly all files have for the group of typography tokens.
+  private static func isInUsualGroup(_ path: TokenPath) -> Bool {
+    path.names.count > 1 && path.names[0] == TokenType.typography.rawValue
+  }
+
+  /// The number of names that all paths start with, without the last name of any.
+  private static func commonNameCount(of paths: [TokenPath]) -> Int {
+    guard var common = paths.first?.names.dropLast() else { return 0 }
+    for path in paths {
+      let names = path.names.dropLast()
+      let equal = zip(common, names).prefix { $0.utf8.elementsEqual($1.utf8) }
+      common = common.prefix(equal.count)
+    }
+    return common.count
+  }
+
+  /// Two styles with one name, and more styles than tables can hold.
+  private static func problems(with catalog: Catalog) -> [Diagnostic] {
+    var places: [UTF8Name: SourceRange] = [:]
+    var found: [Diagnostic] = []
+    for style in catalog.styles {
+      let place = style.name.origin.range
+      if let first = places.updateValue(place, forKey: UTF8Name(Array(style.name.value.utf8)[...])) {
+        found.append(.duplicateName(style.name.value, at: place, [Note("style `\(style.name.value)`", at: first)]))
+      }
+    }
+    let limits = [("typography", catalog.rows.count, 65_535), ("styles", catalog.styles.count, 65_534)]
+    for (axis, count, maximum) in limits where count > maximum {
+      let place = catalog.name.origin.range
+      found.append(.tooManyTokens(count, on: axis, maximum: maximum, areChosen: true, at: place))
+      return found
+    }
+    return found
+  }
+}
