@@ -145,7 +145,9 @@ private struct LintInputs {
       hasFile: options.hasFile
     )
     for (path, configuration) in configurations.sorted(by: { $0.key < $1.key }) {
-      let ofSpecs = compiled.specs.filter { paths[$0.input.index] == path }.compactMap(\.outline)
+      let ofSpecs = compiled.specs.filter { paths[$0.input.index] == path }.compactMap { spec in
+        spec.outline.map { $0.with(TokenFileOutline(of: spec.catalog, besides: $0, in: files)) }
+      }
       let ofTokens = compiled.tokenSets.filter { paths[$0.inputs[0].index] == path }.compactMap(\.outline)
       let outlines = ofSpecs + ofTokens
       configurations[path] = judge.judged(configuration, for: outlines, by: options.selection)

@@ -11,7 +11,7 @@ package enum Linter {
     let found = run.check(RuleRegistry.rules.filter { $0.category != .suppressions })
     let review = SuppressionReview(
       of: found,
-      comments: spec.outline.comments,
+      comments: spec.outline.comments + spec.tokenFiles.comments,
       files: spec.files,
       rulesThatRan: run.rulesThatRan,
       ruleIDs: RuleRegistry.idsByName
@@ -19,6 +19,22 @@ package enum Linter {
     run.spec.suppressions = review
     let ofSuppressions = run.check(RuleRegistry.rules.filter { $0.category == .suppressions })
     return (review.remaining + ofSuppressions).inSourceOrder()
+  }
+}
+
+extension LintedSpec {
+  /// A finding without fixes that would write into token files: rules know how values are written in specs.
+  fileprivate func fixable(_ diagnostic: Diagnostic) -> Diagnostic {
+    let fixIts = diagnostic.fixIts.filter { fixIt in !fixIt.edits.contains { isInTokenFile($0.range) } }
+    guard fixIts.count < diagnostic.fixIts.count else { return diagnostic }
+    return Diagnostic(
+      diagnostic.severity,
+      rule: diagnostic.rule,
+      message: diagnostic.message,
+      at: diagnostic.range,
+      notes: diagnostic.notes,
+      fixIts: fixIts
+    )
   }
 }
 
@@ -41,7 +57,8 @@ private struct LintRun {
       spec.options = RuleOptions(rule.options, configuration.rules[rule.id]?.options ?? [:])
       var findings = Findings(rule: rule)
       rule.check(spec, &findings)
-      found += findings.diagnostics.compactMap { levels.judged($0, rule) }
+      let diagnostics = rule.category == .suppressions ? findings.diagnostics : findings.diagnostics.map(spec.fixable)
+      found += diagnostics.compactMap { levels.judged($0, rule) }
       rulesThatRan.insert(rule.id)
     }
     return found

@@ -101,7 +101,7 @@ package struct CodeDeprecations: Sendable {
   private func step(from code: Code, _ parts: [CodePart]) -> Code? {
     if let style = parts.first, style.kind == .style {
       if let path = style.annotations.deprecation?.replacement, let index = index(of: path, .style) {
-        return catalog.styles[index].code
+        return catalog.code(ofStyle: index, inModeOf: code)
       }
       let named = named(in: style)
       return named.count == 1 ? named.values.first : nil
@@ -157,10 +157,17 @@ package struct CodeDeprecations: Sendable {
 }
 
 extension Catalog {
+  /// The code of a style; of a style of a typography token, the one in the mode of another code, if there is one.
+  package func code(ofStyle index: Int, inModeOf other: Code) -> Code {
+    let style = styles[index]
+    guard let path = style.path, let mode = rows[other.row].mode else { return style.code }
+    return styles.first { $0.path == path && rows[$0.code.row].mode == mode }?.code ?? style.code
+  }
+
   /// Whether any style or token is deprecated.
   fileprivate var hasDeprecations: Bool { hasAnnotation { $0.deprecated != nil } }
 
-  /// The index of each token by its path in references.
+  /// The index of each token by its path in references; of a typography token, the first of its styles.
   fileprivate var tokenNumbers: [CodePart.Kind: [UTF8Name: Int]] {
     let rowPaths = rows[rowAxis].map { row in
       (row.mode.map { "modes.\(modes[$0].value).typography." } ?? "typography.") + row.size.value.description
@@ -170,10 +177,13 @@ extension Catalog {
       (.color, colors.map { "color.\($0.name.value)" }), (.weight, weights.map { "weight.\($0.name.value)" }),
       (.family, families.map { "family.\($0.name.value)" }),
     ]
-    return Dictionary(
+    var numbers = Dictionary(
       paths.map { kind, paths in
         (kind, Dictionary(paths.enumerated().map { (UTF8Name($1), $0) }) { first, _ in first })
       }
     ) { first, _ in first }
+    let ofFiles = styles.enumerated().compactMap { index, style in style.path.map { (UTF8Name("\($0)"), index) } }
+    numbers[.style, default: [:]].merge(ofFiles) { first, _ in first }
+    return numbers
   }
 }

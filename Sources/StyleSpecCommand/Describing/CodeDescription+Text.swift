@@ -20,7 +20,9 @@ extension CodeDescription {
   }
 
   private var rows: [Row] {
-    let names = [Row("catalog", catalog, from: origin[.catalog]), Row("swiftName", swiftName, from: origin[.code])]
+    let names =
+      [Row("catalog", catalog, from: origin[.catalog]), Row("swiftName", swiftName, from: origin[.code])]
+      + (token.map { [Row("token", $0, from: nil)] } ?? [])
     let annotations = [
       description.map { Row("description", $0, from: origin[.description], isLong: true) },
       deprecated.map { Row("deprecated", deprecation($0), from: origin[.deprecated], isLong: true) },

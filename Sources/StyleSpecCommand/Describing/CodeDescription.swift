@@ -9,6 +9,8 @@ struct CodeDescription: JSONWritable {
   let code: String
   /// The code's name in Swift, without backticks.
   let swiftName: String
+  /// The path of the typography token that the style is made from; nil, and then missing, for another code.
+  let token: String?
   let description: String?
   let deprecated: Deprecated?
   let size: Double
@@ -63,7 +65,8 @@ struct CodeDescription: JSONWritable {
     }
   }
 
-  /// Writes every key, except for variants that are replaced by another; a missing value is null.
+  /// Writes every key, except for variants that are replaced by another, and the token of a code without one; a missing
+  /// value is null.
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("baseline", baseline)
@@ -85,6 +88,7 @@ struct CodeDescription: JSONWritable {
       writer.field("origin", origin)
       writer.field("size", size)
       writer.field("swiftName", swiftName)
+      if let token { writer.field("token", token) }
       writer.field("weight", weight)
     }
   }

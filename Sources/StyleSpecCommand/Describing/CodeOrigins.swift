@@ -92,13 +92,13 @@ struct CodeOrigins: JSONWritable {
     case .color: return variants?.light ?? (code.style == nil ? tokens.openColor : nil)
     case .deprecated: return annotations.lazy.compactMap(\.deprecated).first.map { tokens.chain($0.origin) }
     case .description: return annotations.lazy.compactMap(\.description).first.map { tokens.chain($0.origin) }
-    case .family: return tokens.families[code.family]
+    case .family: return tokens.typography(of: code)?.family ?? tokens.families[code.family]
     case .letterSpacing: return row.letterSpacing
     case .lineHeight: return row.lineHeight
     case .lineSpacing: return row.lineSpacing
     case .mode: return row.mode
     case .size: return row.size
-    case .weight: return tokens.weights[code.weight]
+    case .weight: return tokens.typography(of: code)?.weight ?? tokens.weights[code.weight]
     }
   }
 
@@ -132,6 +132,7 @@ struct TokenOrigins {
   let weights: [CodeOrigins.Chain]
   let families: [CodeOrigins.Chain?]
   let styles: [CodeOrigins.Chain]
+  private let ofTypography: [(weight: CodeOrigins.Chain?, family: CodeOrigins.Chain?)?]
   private let catalog: Catalog
   private let isAnnotated: Bool
   private let locator: SourceLocator
@@ -166,6 +167,15 @@ struct TokenOrigins {
     weights = catalog.weights.map { chain($0.value.origin) }
     families = catalog.families.map { ($0.font?.origin).map(chain) }
     styles = catalog.styles.map { chain($0.name.origin) }
+    ofTypography = TypographyOrigins(catalog).ofStyles.map { origins in
+      origins.map { ($0.weight.map(chain), $0.family.map(chain)) }
+    }
+  }
+
+  /// Where the typography token of a style has its weight and family; nil for another code.
+  func typography(of code: Code) -> (weight: CodeOrigins.Chain?, family: CodeOrigins.Chain?)? {
+    guard let style = code.style, ofTypography.indices.contains(style) else { return nil }
+    return ofTypography[style]
   }
 
   func chain(_ origin: Origin) -> CodeOrigins.Chain { CodeOrigins.Chain(origin, locator) }

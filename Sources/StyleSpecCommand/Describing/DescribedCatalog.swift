@@ -46,6 +46,7 @@ struct DescribedCatalog {
       catalog: catalog.name.value,
       code: namer.name(of: code),
       swiftName: swiftNames[index],
+      token: code.style.flatMap { catalog.styles[$0].path?.description },
       description: isDescribed ? catalog.description(of: code) : nil,
       deprecated: deprecations[code].map(deprecated),
       size: row.size.value.doubleValue,

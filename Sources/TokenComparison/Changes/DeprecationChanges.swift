@@ -105,11 +105,13 @@ private struct Counterparts {
     case .weight(let number): return numbers(pair.tokens.weights)[number].map { .weight($0) }
     case .family(let number): return numbers(pair.tokens.families)[number].map { .family($0) }
     case .mode(let number): return numbers(pair.tokens.modes)[number].map { .mode($0) }
-    case .size(let size): return other.catalog.rows.contains { $0.size.value == size } ? token : nil
+    case .size(let size):
+      return other.catalog.rows[other.catalog.rowAxis].contains { $0.size.value == size } ? token : nil
     case .row(let number):
       let row = table.catalog.rows[number]
       guard let mode = row.mode.flatMap({ numbers(pair.tokens.modes)[$0] }) else { return nil }
       return other.catalog.rows.firstIndex { $0.mode == mode && $0.size.value == row.size.value }.map { .row($0) }
+    case .typography: return nil
     case .style(let number):
       // The codes of styles come last.
       let code = codes[table.codes.count - table.catalog.styles.count + number]

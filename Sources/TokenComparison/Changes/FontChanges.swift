@@ -5,18 +5,19 @@ enum FontChanges {
   static func findings(_ pair: CatalogPair) -> [Finding] { weights(pair) + families(pair) }
 
   private static func weights(_ pair: CatalogPair) -> [Finding] {
-    let groups = pair.grouped { numbers -> Pair<Int, Int>? in
+    let groups = pair.grouped { numbers -> Cause? in
       guard pair.looks.old[numbers.old].weight != pair.looks.new[numbers.new].weight else { return nil }
-      return Pair(one: pair.old.codes[numbers.old].weight, other: pair.new.codes[numbers.new].weight)
+      let (old, new) = (pair.old.codes[numbers.old], pair.new.codes[numbers.new])
+      let isOfAxes =
+        pair.old.catalog.weightAxis.contains(old.weight) && pair.new.catalog.weightAxis.contains(new.weight)
+      return isOfAxes ? Cause(old: .weight(old.weight), new: .weight(new.weight)) : Cause(rowsOf: numbers, in: pair)
     }
-    return groups.map { weights, codes in
-      let (old, new) = (ComparedToken.weight(weights.one), ComparedToken.weight(weights.other))
-      let before = pair.old.catalog.weights[weights.one].value.value
-      let after = pair.new.catalog.weights[weights.other].value.value
+    return groups.map { cause, codes in
+      let (before, after) = (pair.looks.old[codes[0].old].weight, pair.looks.new[codes[0].new].weight)
       return pair.finding(
         .weightChanged,
-        of: pair.subject(old, new),
-        saying: pair.head(of: old, and: new, codes: codes),
+        of: pair.subject(cause.old, cause.new),
+        saying: pair.head(of: cause.old, and: cause.new, codes: codes),
         effects: [Wording(words: "\(before) → \(after), \(after > before ? "heavier" : "lighter")")],
         values: [ValueChange("weight", from: FixedDecimal(clamping: before), to: FixedDecimal(clamping: after))],
         codes: codes
@@ -25,25 +26,30 @@ enum FontChanges {
   }
 
   private static func families(_ pair: CatalogPair) -> [Finding] {
-    let groups = pair.grouped { numbers -> Pair<Int, Int>? in
+    let groups = pair.grouped { numbers -> Cause? in
       let (old, new) = (pair.looks.old[numbers.old], pair.looks.new[numbers.new])
       // Only for codes with line metrics: others are not placed by those of the font.
       let metrics = (old.fontMetrics, new.fontMetrics)
       guard old.font != new.font || metrics.0 != nil && metrics.1 != nil && metrics.0 != metrics.1 else { return nil }
-      return Pair(one: pair.old.codes[numbers.old].family, other: pair.new.codes[numbers.new].family)
+      let families = (pair.old.codes[numbers.old].family, pair.new.codes[numbers.new].family)
+      let isOfAxes =
+        !pair.old.catalog.isBesideAxes(family: families.0)
+        && !pair.new.catalog.isBesideAxes(family: families.1)
+      return isOfAxes ? Cause(old: .family(families.0), new: .family(families.1)) : Cause(rowsOf: numbers, in: pair)
     }
-    return groups.map { family($0.one, to: $0.other, codes: $1, in: pair) }
+    return groups.map { family($0, codes: $1, in: pair) }
   }
 
-  private static func family(_ one: Int, to other: Int, codes: [CatalogPair.Numbers], in pair: CatalogPair) -> Finding {
-    let (old, new) = (pair.old.catalog.families[one], pair.new.catalog.families[other])
+  private static func family(_ cause: Cause, codes: [CatalogPair.Numbers], in pair: CatalogPair) -> Finding {
+    let old = pair.old.catalog.families[pair.old.codes[codes[0].old].family]
+    let new = pair.new.catalog.families[pair.new.codes[codes[0].new].family]
     let isOtherFont = old.fontName != new.fontName
     let font: Wording? = isOtherFont ? "font \(old.fontWords) → \(new.fontWords)" : nil
     let shifts = codes.map { BaselineShift(pair, $0).family }.filter { $0 != .zero }
     return pair.finding(
       isOtherFont ? .familyChanged : .fontMetricsChanged,
-      of: pair.subject(.family(one), .family(other)),
-      saying: pair.head(of: .family(one), and: .family(other), codes: codes),
+      of: pair.subject(cause.old, cause.new),
+      saying: pair.head(of: cause.old, and: cause.new, codes: codes),
       effects: [font, metrics(old.metrics, new.metrics), Points.shift(shifts)].compactMap(\.self),
       values: values(old, new),
       codes: codes
@@ -73,6 +79,27 @@ enum FontChanges {
         ValueChange("descent", from: old.metrics.descent, to: new.metrics.descent),
       ].filter { $0.old != $0.new }
   }
+}
+
+/// The token that a font changes by: a weight or a family of the axes, or else a typography token.
+private struct Cause: Hashable {
+  let old: ComparedToken
+  let new: ComparedToken
+
+  init(old: ComparedToken, new: ComparedToken) {
+    self.old = old
+    self.new = new
+  }
+
+  init(rowsOf numbers: CatalogPair.Numbers, in pair: CatalogPair) {
+    old = .ofRow(pair.old.codes[numbers.old].row, in: pair.old.catalog)
+    new = .ofRow(pair.new.codes[numbers.new].row, in: pair.new.catalog)
+  }
+}
+
+extension Catalog {
+  /// Whether only styles have a family.
+  fileprivate func isBesideAxes(family: Int) -> Bool { family >= families.count - besideAxes.families }
 }
 
 extension FamilyToken {

@@ -129,8 +129,9 @@ private struct LoneSide {
     let areNamesShared = names.base == otherNames.base && names.mode == otherNames.mode
     leavesColorOpenNow = isColorShared || areNamesShared ? nil : newer.catalog.codesLeaveColorOpen
     self.counterparts = counterparts
-    sizes = Set(other.catalog.rows.map(\.size.value))
-    rows = Set(other.catalog.rows.map { Pair(one: $0.size.value, other: $0.mode) })
+    let tables = other.catalog.rows[other.catalog.rowAxis]
+    sizes = Set(tables.map(\.size.value))
+    rows = Set(tables.map { Pair(one: $0.size.value, other: $0.mode) })
   }
 
   /// The tokens of a code that the other version does not have; no color if codes leave it open in one of the two.

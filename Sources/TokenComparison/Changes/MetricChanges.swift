@@ -10,7 +10,8 @@ enum MetricChanges {
     }
     return groups.map { rows, codes in
       let change = RowChange(in: pair, from: rows.one, to: rows.other, codes: codes)
-      let (old, new) = (ComparedToken.row(rows.one), ComparedToken.row(rows.other))
+      let old = ComparedToken.ofRow(rows.one, in: pair.old.catalog)
+      let new = ComparedToken.ofRow(rows.other, in: pair.new.catalog)
       return pair.finding(
         change.kind,
         of: pair.subject(old, new),

@@ -64,8 +64,11 @@ enum RenamedCodes {
 
   private static func finding(_ codes: [CatalogPair.Numbers], _ pair: CatalogPair) -> Finding {
     guard let only = codes.first, codes.count == 1 else {
-      let message = Wording(words: "\(codes.count) codes have other names, and the same values")
-      return pair.finding(.codeRenamed, of: Subject(kind: .codes, old: nil, new: nil), saying: message, codes: codes)
+      // Styles of a typography token are paired whatever their values.
+      let areSame = codes.allSatisfy { pair.looks.old[$0.old] == pair.looks.new[$0.new] }
+      let message = Wording(words: "\(codes.count) codes have other names" + (areSame ? ", and the same values" : ""))
+      let subject = Subject(kind: .codes, old: nil, new: nil)
+      return pair.finding(.codeRenamed, of: subject, saying: message, codes: codes)
     }
     let (old, new) = (pair.old.names[only.old], pair.new.names[only.new])
     let isStyle = pair.new.codes[only.new].style != nil && pair.old.codes[only.old].style != nil
@@ -74,7 +77,7 @@ enum RenamedCodes {
   }
 }
 
-/// Renamed tokens that no code's name contains: those of styles. Colors have findings of their own.
+/// Renamed tokens that no code's name contains: those of styles, also of token files. Colors have findings of their own.
 enum RenamedTokens {
   static func findings(_ pair: CatalogPair) -> [Finding] {
     var groups = Groups<Pair<ComparedToken, ComparedToken>, CatalogPair.Numbers>()
@@ -83,6 +86,7 @@ enum RenamedTokens {
       where old.kind != .color && !pair.isSameName(old, new) && pair.isSame(old, new) {
         groups.add(codes, to: Pair(one: old, other: new))
       }
+      if let tokens = pair.renamedTypography(of: codes) { groups.add(codes, to: tokens) }
     }
     return groups.all.map { tokens, codes in
       let (old, new) = (tokens.one, tokens.other)
@@ -104,6 +108,14 @@ extension CatalogPair {
     return [color].compactMap(\.self) + [
       (.weight(old.weight), .weight(new.weight)), (.family(old.family), .family(new.family)),
     ] + (mode.map { [$0] } ?? [])
+  }
+
+  /// The typography tokens of a style, before and after, if its name stayed and the token has another path.
+  fileprivate func renamedTypography(of codes: Numbers) -> Pair<ComparedToken, ComparedToken>? {
+    let old = ComparedToken.ofRow(old.codes[codes.old].row, in: old.catalog)
+    let new = ComparedToken.ofRow(new.codes[codes.new].row, in: new.catalog)
+    guard case (.typography, .typography) = (old, new), !isSameName(old, new) else { return nil }
+    return Pair(one: old, other: new)
   }
 
   /// Whether two tokens of one kind have one name.

@@ -1,7 +1,7 @@
 internal import TokenModel
 
-/// The counterparts of codes in the other version: by name; else by the tokens on the axes, if those or the template
-/// were renamed; else by equal values.
+/// The counterparts of codes in the other version: by name; else by the typography token that a style is made from, or
+/// by the tokens on the axes, if those or the template were renamed; else by equal values.
 struct CodeMatch {
   /// By the number of an old code; nil for a removed one.
   private(set) var newOfOld: [Int?]
@@ -13,6 +13,7 @@ struct CodeMatch {
     oldOfNew = new.names.map { _ in nil }
     for (number, other) in newOfOld.enumerated() { if let other { oldOfNew[other] = number } }
     if newOfOld.contains(nil), oldOfNew.contains(nil) {
+      pairByPath(old, new)
       pairByTokens(from: old, to: new, tokens: tokens)
       // A style is first looked for among styles, and a code of a mode among those of modes.
       let kinds = (old: old.codes.map { old.kind(of: $0) }, new: new.codes.map { new.kind(of: $0) })
@@ -34,13 +35,26 @@ struct CodeMatch {
     oldOfNew[new] = old
   }
 
+  /// Pairs the styles of one typography token, in one mode.
+  private mutating func pairByPath(_ old: CodeTable, _ new: CodeTable) {
+    let items = { (numbers: [Int], table: CodeTable) in
+      numbers.compactMap { number in
+        table.typography(ofStyle: table.codes[number]).map {
+          EqualValues.Item(number: number, name: table.names[number], value: $0)
+        }
+      }
+    }
+    for (old, new) in EqualValues.pairs(items(removed, old), items(added, new)) { pair(old, new) }
+  }
+
+  /// Styles of typography tokens have only their size, weight and family on the axes, as many others.
   private mutating func pairByTokens(from old: CodeTable, to new: CodeTable, tokens: TokenMatch) {
     let usesFamily = [old, new].contains { $0.catalog.familyAxis.count > 1 }
-    let gone = removed.compactMap { number in
+    let gone = removed.filter { old.isOfAxes(old.codes[$0]) }.compactMap { number in
       CodeTokens(old.codes[number], in: old.catalog, usesFamily: usesFamily).translated(by: tokens)
         .map { EqualValues.Item(number: number, name: old.names[number], value: $0) }
     }
-    let added = added.map { number in
+    let added = added.filter { new.isOfAxes(new.codes[$0]) }.map { number in
       let tokens = CodeTokens(new.codes[number], in: new.catalog, usesFamily: usesFamily)
       return EqualValues.Item(number: number, name: new.names[number], value: tokens)
     }
@@ -59,6 +73,15 @@ struct CodeMatch {
 }
 
 extension CodeTable {
+  /// Whether a code has a row of a table, and not that of a typography token.
+  fileprivate func isOfAxes(_ code: Code) -> Bool { catalog.rowAxis.contains(code.row) }
+
+  /// The path of the typography token that a style is made from, and the name of its mode; nil for another code.
+  fileprivate func typography(ofStyle code: Code) -> Pair<TokenPath, UTF8Name?>? {
+    guard let path = code.style.flatMap({ catalog.styles[$0].path }) else { return nil }
+    return Pair(one: path, other: catalog.rows[code.row].mode.map { UTF8Name(catalog.modes[$0].value) })
+  }
+
   /// Whether a code is a style, and whether it has a mode.
   fileprivate func kind(of code: Code) -> Pair<Bool, Bool> {
     Pair(one: code.style != nil, other: catalog.rows[code.row].mode != nil)

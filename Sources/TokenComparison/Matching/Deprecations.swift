@@ -15,6 +15,13 @@ struct Deprecations {
       all.append((token, deprecation))
       byToken[token] = deprecation
     }
+    guard table.outline != nil else { return }
+    // Token files are not in the outline.
+    for (number, style) in table.catalog.styles.enumerated() where style.path != nil {
+      guard let deprecation = style.annotations.deprecation else { continue }
+      all.append((.style(number), deprecation))
+      byToken[.style(number)] = deprecation
+    }
   }
 
   subscript(token: ComparedToken) -> Deprecation? { byToken[token] }

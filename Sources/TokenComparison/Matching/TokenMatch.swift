@@ -10,7 +10,9 @@ struct TokenMatch {
   init(_ old: Catalog, _ new: Catalog) {
     colors = AxisMatch(Self.colors(old), Self.colors(new))
     weights = AxisMatch(Self.weights(old), Self.weights(new))
+      .withoutTokens(besideAxes: old.besideAxes.weights, new.besideAxes.weights)
     families = AxisMatch(Self.families(old), Self.families(new))
+      .withoutTokens(besideAxes: old.besideAxes.families, new.besideAxes.families)
     modes = AxisMatch(Self.modes(old), Self.modes(new))
   }
 
@@ -30,11 +32,13 @@ struct TokenMatch {
   }
 
   private static func weights(_ catalog: Catalog) -> [(name: String, value: Int)] {
-    catalog.weights.map { ($0.name.value, $0.value.value) }
+    catalog.weights.dropLast(catalog.besideAxes.weights).map { ($0.name.value, $0.value.value) }
   }
 
   private static func families(_ catalog: Catalog) -> [(name: String, value: Pair<UTF8Name?, FontMetrics>)] {
-    catalog.families.map { ($0.name.value, Pair(one: $0.fontName, other: $0.metrics)) }
+    catalog.families.dropLast(catalog.besideAxes.families).map {
+      ($0.name.value, Pair(one: $0.fontName, other: $0.metrics))
+    }
   }
 
   /// A mode is its rows, with the baselines in the first family.
@@ -70,6 +74,19 @@ struct AxisMatch {
     }
     self.newOfOld = newOfOld
     self.oldOfNew = oldOfNew
+  }
+
+  private init(newOfOld: [Int?], oldOfNew: [Int?]) {
+    (self.newOfOld, self.oldOfNew) = (newOfOld, oldOfNew)
+  }
+
+  /// The same tokens, followed in each version by some that only styles have. Those are named by their values, and have
+  /// no counterparts.
+  fileprivate func withoutTokens(besideAxes old: Int, _ new: Int) -> AxisMatch {
+    AxisMatch(
+      newOfOld: newOfOld + Array(repeating: nil, count: old),
+      oldOfNew: oldOfNew + Array(repeating: nil, count: new)
+    )
   }
 
   private static func item<Value>(_ number: Int, _ token: (name: String, value: Value)) -> EqualValues.Item<Value> {

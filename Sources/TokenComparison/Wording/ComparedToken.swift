@@ -11,6 +11,8 @@ enum ComparedToken: Hashable {
   /// A size in one table.
   case row(Int)
   case style(Int)
+  /// A typography token of a token file, by the number of its row, which only its styles have.
+  case typography(Int)
 
   var kind: Subject.Kind {
     switch self {
@@ -19,7 +21,7 @@ enum ComparedToken: Hashable {
     case .family: .family
     case .mode: .mode
     case .size, .row: .size
-    case .style: .style
+    case .style, .typography: .style
     }
   }
 
@@ -32,6 +34,7 @@ enum ComparedToken: Hashable {
     case .size(let size): size.description
     case .row(let number): catalog.rows[number].size.value.description
     case .style(let number): catalog.styles[number].name.value
+    case .typography(let row): catalog.path(ofRow: row)?.description ?? catalog.rows[row].size.value.description
     }
   }
 
@@ -48,7 +51,15 @@ enum ComparedToken: Hashable {
       let mode: Wording = catalog.rows[number].mode.map { " in mode \(name: catalog.modes[$0].value)" } ?? ""
       return Wording(words: "size \(name)") + mode
     case .style: return "style \(name: name)"
+    case .typography(let row):
+      let mode: Wording = catalog.rows[row].mode.map { " in mode \(name: catalog.modes[$0].value)" } ?? ""
+      return "token \(name: name)" + mode
     }
+  }
+
+  /// The token that a row is: a size of a table, or a typography token.
+  static func ofRow(_ row: Int, in catalog: Catalog) -> ComparedToken {
+    catalog.rowsOfStyles.contains(row) ? .typography(row) : .row(row)
   }
 
   /// Whether a code has the token. One that leaves its color open has no color.
@@ -58,9 +69,17 @@ enum ComparedToken: Hashable {
     case .weight(let number): code.weight == number
     case .family(let number): code.family == number
     case .mode(let number): catalog.rows[code.row].mode == number
-    case .size(let size): catalog.rows[code.row].size.value == size
-    case .row(let number): code.row == number
+    case .size(let size): catalog.rowAxis.contains(code.row) && catalog.rows[code.row].size.value == size
+    case .row(let number), .typography(let number): code.row == number
     case .style(let number): code.style == number
     }
+  }
+}
+
+extension Catalog {
+  /// The path of the typography token that a row is made from; nil for a row of a table. Of several tokens that share
+  /// the row, the first that has a style counts.
+  func path(ofRow row: Int) -> TokenPath? {
+    rowsOfStyles.contains(row) ? styles.first { $0.code.row == row }?.path : nil
   }
 }

@@ -3,6 +3,8 @@ package import TokenModel
 
 /// One spec as rules see it: what its tokens mean, and how they are written.
 package struct LintedSpec: Sendable {
+  /// What is written in the token files of the spec.
+  package let tokenFiles: TokenFileOutline
   /// The meaning of the tokens.
   package let catalog: Catalog
   /// The text as it was written.
@@ -35,6 +37,7 @@ package struct LintedSpec: Sendable {
     self.catalog = catalog
     self.outline = outline
     self.files = files
+    tokenFiles = TokenFileOutline(of: catalog, besides: outline, in: files)
     self.swiftNames = swiftNames
     self.sources = sources
     self.images = images
@@ -44,6 +47,9 @@ package struct LintedSpec: Sendable {
     }
     options = RuleOptions([])
   }
+
+  /// Whether a place is in a token file of the spec, whose values are written otherwise than the spec's.
+  func isInTokenFile(_ range: SourceRange) -> Bool { tokenFiles.files.contains(range.file) }
 
   /// The text of a range as it is written. Bytes that are not UTF-8 become U+FFFD.
   func text(_ range: SourceRange) -> String { files.text(of: range) }

@@ -1,3 +1,5 @@
+package import TokenDiagnostics
+
 /// A place for a value: the value itself, or a reference to it. Parts of composite values are slots.
 package enum Slot<Value: Sendable & Hashable>: Sendable, Hashable {
   case value(Sourced<Value>)
@@ -14,6 +16,14 @@ package enum Slot<Value: Sendable & Hashable>: Sendable, Hashable {
   /// The reference; nil for a value.
   package var reference: TokenReference? {
     if case .reference(let reference) = self { reference } else { nil }
+  }
+
+  /// The place of the value, or of the reference.
+  package var range: SourceRange {
+    switch self {
+    case .value(let sourced): sourced.origin.range
+    case .reference(let reference): reference.range
+    }
   }
 
   /// The slot with another value in it, from the same place.

@@ -47,9 +47,11 @@ enum DuplicateColors: LintRule {
     // The colors of token files have their paths as names.
     let isToken = spec.catalog.tokens.dialect == .designTokens
     let path = isToken ? "{\(earlier.name.value)}" : "{color.\(earlier.name.value)}"
+    // A token of a file cannot refer to the spec.
+    let isFromFile = spec.isInTokenFile(color.name.origin.range)
     findings.report(
       "color `\(color.name.value)` is the same as `\(earlier.name.value)` in every appearance; use one of them, or "
-        + "write `\"\(path)\"` if they belong together",
+        + (isFromFile ? "make one refer to the other" : "write `\"\(path)\"`") + " if they belong together",
       at: color.name.origin.range,
       notes: [Note("`\(earlier.name.value)` is declared here", at: earlier.name.origin.range)],
       fix: fix(color, earlier: earlier, path: path, in: spec)

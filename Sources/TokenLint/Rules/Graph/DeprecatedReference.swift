@@ -41,9 +41,13 @@ enum DeprecatedReference: LintRule {
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    var files = spec.tokenFiles.files.isEmpty ? nil : DeprecatedInFiles(spec.catalog.tokens)
     for token in spec.outline.tokens where token.deprecation == nil {
       for value in token.values + token.grounds {
-        guard let (index, key) = spec.outline.target(of: value, in: token) else { continue }
+        guard let (index, key) = spec.outline.target(of: value, in: token) else {
+          files?.check(value, in: spec, &findings)
+          continue
+        }
         let target = spec.outline.tokens[index]
         guard let deprecation = target.deprecation else { continue }
         let replacement = spec.outline.replacement(for: target)
@@ -81,6 +85,36 @@ enum DeprecatedReference: LintRule {
       !value.isReference
       ? spec.name(new.name, inPlaceOf: value.range) : spec.reference(to: path, inPlaceOf: value.range)
     return FixIt(writing: text, .unsafe, replacing: value.range)
+  }
+}
+
+/// The deprecated tokens of token files.
+private struct DeprecatedInFiles {
+  private let tokens: TokenSet
+  private lazy var index = TokenIndex(tokens)
+
+  init(_ tokens: TokenSet) {
+    self.tokens = tokens
+  }
+
+  /// Reports a reference of the spec to one of them.
+  mutating func check(_ value: DeclaredValue, in spec: LintedSpec, _ findings: inout Findings) {
+    guard let path = value.reference, let number = index[path] else { return }
+    let token = tokens[number]
+    guard let deprecation = token.annotations.deprecation else { return }
+    let new = deprecation.replacement.flatMap { index[$0] }.map { tokens[$0] }
+    let replacement = new.flatMap { $0.type == token.type && $0.annotations.deprecation == nil ? $0.path : nil }
+    let advice =
+      replacement.map { "use `\($0)`" } ?? deprecation.reason.map { "its advice is \"\($0)\"" } ?? "use another token"
+    findings.report(
+      "`\(path)` is deprecated; \(advice)",
+      at: value.range,
+      notes: [Note("`\(path)` is deprecated here", at: deprecation.advice.range)],
+      fix: replacement.map { new in
+        let text = spec.reference(to: new.description, inPlaceOf: value.range)
+        return FixIt(writing: text, .unsafe, replacing: value.range)
+      }
+    )
   }
 }
 

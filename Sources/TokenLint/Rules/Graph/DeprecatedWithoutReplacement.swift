@@ -31,8 +31,18 @@ enum DeprecatedWithoutReplacement: LintRule {
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
-    for token in spec.outline.tokens {
+    let deprecated = spec.outline.tokens.filter { $0.deprecation != nil }
+    if deprecated.isEmpty { return }
+    let tokens = spec.catalog.tokens
+    let index = TokenIndex(tokens)
+    for token in deprecated {
       guard let deprecation = token.deprecation, let problem = problem(of: deprecation, spec.outline) else { continue }
+      // A token of a token file is as good.
+      if let path = deprecation.replacement, spec.outline[path] == nil, let other = index[path],
+        tokens[other].annotations.deprecation == nil
+      {
+        continue
+      }
       findings.report("`\(token.path)` is deprecated, but \(problem)", at: deprecation.advice.range)
     }
   }

@@ -30,13 +30,18 @@ enum LineHeightBelowFont: LintRule {
         lineHeight.value < family.metrics.lineHeight(size: row.size.value),
         let place = places.place(of: lineHeight, in: row)
       else { continue }
-      findings.report(message(row, family), at: place.range, notes: place.notes + notes(family, in: spec))
+      findings.report(message(row, family, in: spec), at: place.range, notes: place.notes + notes(family, in: spec))
     }
   }
 
-  private static func message(_ row: MeasuredRow, _ family: FamilyToken) -> String {
+  private static func message(_ row: MeasuredRow, _ family: FamilyToken, in spec: LintedSpec) -> String {
     let own = family.metrics.lineHeight(size: row.size.value)
-    let enough = own.roundedUp(to: FixedDecimal(1).half)
+    let isFactor = spec.form(ofLineHeightIn: row) == .factor
+    let enough = spec.spelledLineHeight(
+      isFactor ? own : own.roundedUp(to: FixedDecimal(1).half),
+      of: row,
+      isLeast: true
+    )
     return """
       line height \(row.metrics.lineHeight.value) is below the \(own) that a line of `\(family.name.value)` takes at size \
       \(row.size.value); set \(enough) or more

@@ -24,7 +24,8 @@ enum LineHeightBelowSize: LintRule {
       let lineHeight = row.metrics.lineHeight
       guard lineHeight.value < row.size.value, let place = places.place(of: lineHeight, in: row) else { continue }
       findings.report(
-        "line height \(lineHeight.value) is below the size \(row.size.value); set more than the size",
+        "line height \(lineHeight.value) is below the size \(row.size.value); set "
+          + (spec.form(ofLineHeightIn: row) == .factor ? "a factor above 1" : "more than the size"),
         at: place.range,
         notes: place.notes
       )

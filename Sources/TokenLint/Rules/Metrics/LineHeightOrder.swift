@@ -10,7 +10,8 @@ enum LineHeightOrder: LintRule {
     whatItDoes: """
       Compares the sizes of a table, the main one or a mode's, in the order of their values, and finds line heights that \
       shrink where the size grows. Equal line heights are fine. As few line heights as possible are shown: those without \
-      which the others grow; so a mistyped one is one finding, and a note leads to a size that it does not go with.
+      which the others grow; so a mistyped one is one finding, and a note leads to a size that it does not go with. \
+      Styles that are made from token files are not compared: a title has tighter lines than a text of its size.
       """,
     whyIsThisBad: """
       A scale whose lines get tighter where letters get larger is nearly always a mistyped or forgotten number. Text that \
@@ -28,7 +29,7 @@ enum LineHeightOrder: LintRule {
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     var places = MistakePlaces()
-    let rows = spec.catalog.measuredRows
+    let rows = spec.catalog.measuredRows.filter { spec.catalog.rowAxis.contains($0.index) }
     for table in rows.split(whileTogether: { spec.catalog.rows[$0.index].mode == spec.catalog.rows[$1.index].mode }) {
       let rows = table.sorted { ($0.size.value, $0.index) < ($1.size.value, $1.index) }
       for disorder in Disorder.all(in: rows.map(\.metrics.lineHeight.value)) {

@@ -29,7 +29,8 @@ enum LineHeightTooLarge: LintRule {
       let largest = factor * row.size.value
       guard lineHeight.value > largest, let place = places.place(of: lineHeight, in: row) else { continue }
       findings.report(
-        "line height \(lineHeight.value) is more than \(factor) times the size \(row.size.value); set \(largest) or less",
+        "line height \(lineHeight.value) is more than \(factor) times the size \(row.size.value); set "
+          + "\(spec.spelledLineHeight(largest, of: row, isLeast: false)) or less",
         at: place.range,
         notes: place.notes
       )

@@ -9,7 +9,8 @@ enum NearDuplicateSizes: LintRule {
     summary: "Two sizes that nobody can tell apart",
     whatItDoes: """
       Finds sizes of the main table that are nearer to the next smaller size than `distance`. A mode has no sizes but those \
-      of the main table, so its table is not looked at.
+      of the main table, so its table is not looked at. Sizes of styles that are made from token files count in standard \
+      contexts; equal sizes are one.
       """,
     whyIsThisBad: """
       A difference that nobody sees says nothing, but every size multiplies the codes: by each color, each weight and \
@@ -23,7 +24,7 @@ enum NearDuplicateSizes: LintRule {
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let distance = FixedDecimal(option: spec.options.number("distance"))
-    let sizes = spec.catalog.rows.filter { $0.mode == nil }.map(\.size).sorted { $0.value < $1.value }
+    let sizes = distinctSizes(of: spec.catalog)
     for (smaller, size) in zip(sizes, sizes.dropFirst()) where size.value - smaller.value < distance {
       let difference = size.value - smaller.value
       findings.report(
@@ -32,5 +33,11 @@ enum NearDuplicateSizes: LintRule {
         notes: [Note("size \(smaller.value) is written here", at: smaller.origin.range)]
       )
     }
+  }
+
+  /// Each size once, where it is written first, in ascending order.
+  private static func distinctSizes(of catalog: Catalog) -> [Sourced<FixedDecimal>] {
+    let sizes = catalog.rowsWithOwnSizes.filter { $0.mode == nil }.map(\.size)
+    return Dictionary(sizes.map { ($0.value, $0) }) { first, _ in first }.values.sorted { $0.value < $1.value }
   }
 }

@@ -10,7 +10,9 @@ enum OffGrid: LintRule {
     whatItDoes: """
       Finds sizes, line heights and line spacings that are not multiples of `grid`. Baseline offsets follow from the font, \
       not from a grid, and are looked at only with `baselineOffsets`. A value that others refer to is shown once, where it \
-      is written; a reference is shown if it leads to something that needs no grid, such as a baseline offset.
+      is written; a reference is shown if it leads to something that needs no grid, such as a baseline offset. Of styles that \
+      are made from token files, sizes and line heights with a unit are looked at; a line height that is a factor is on no \
+      grid by its nature.
       """,
     whyIsThisBad: """
       Half a point is one pixel of a 2x screen. Other values make lines of one text differ by a pixel, and add up to blocks \
@@ -19,7 +21,7 @@ enum OffGrid: LintRule {
     fixSafety: """
       Unsafe: the nearest multiple changes the height of texts, and a value off the grid may be meant. A line height that is \
       changed may want another baseline offset; `off-center-baseline` says which. Sizes get no fix, because they are a part \
-      of the names of codes.
+      of the names of codes; values in token files get none, because they may have another unit.
       """
   )
   static let options = [
@@ -33,8 +35,9 @@ enum OffGrid: LintRule {
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let grid = max(FixedDecimal(option: spec.options.number("grid")), .smallest)
-    // A mode's sizes are those of the main table.
-    for row in spec.catalog.rows where row.mode == nil && !row.size.value.isMultiple(of: grid) {
+    var seenSizes: Set<SourceRange> = []
+    for row in spec.catalog.rowsWithOwnSizes where !row.size.value.isMultiple(of: grid) {
+      guard seenSizes.insert(row.size.origin.range).inserted else { continue }
       let (size, nearest) = (row.size.value, nearestSize(row.size.value, grid))
       findings.report(
         "size \(size) is off the grid of \(grid); the nearest size on it is \(nearest)",
@@ -67,9 +70,10 @@ enum OffGrid: LintRule {
 
   private static func values(of spec: LintedSpec) -> [GridValue] {
     let wantsOffsets = spec.options.flag("baselineOffsets")
-    return spec.catalog.rows.compactMap(\.metrics).flatMap { metrics in
-      [
-        GridValue(name: "line height", value: metrics.lineHeight),
+    return spec.catalog.measuredRows.flatMap { row in
+      let metrics = row.metrics
+      return [
+        spec.form(ofLineHeightIn: row) == .points ? GridValue(name: "line height", value: metrics.lineHeight) : nil,
         metrics.lineSpacing.map { GridValue(name: "line spacing", value: $0) },
         wantsOffsets ? metrics.offsetInPoints.map { GridValue(name: "baseline offset", value: $0) } : nil,
       ].compactMap(\.self)

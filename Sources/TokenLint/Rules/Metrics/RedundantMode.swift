@@ -10,7 +10,8 @@ enum RedundantMode: LintRule {
     whatItDoes: """
       Finds sizes of a mode with the same metrics as in the main table, and modes that have no other sizes or none at all; \
       such a mode is one finding. A missing `lineSpacing` or `letterSpacing` is 0, and a missing `baselineOffset` is `center`. A size that is written as a reference to the main \
-      table's is taken as meant, as long as the mode changes another size.
+      table's is taken as meant, as long as the mode changes another size. A mode that changes a style of a token file is \
+      not empty.
       """,
     whyIsThisBad: """
       Each size of a mode makes a code for each color and weight. If they look like the codes without the mode, people \
@@ -34,15 +35,16 @@ enum RedundantMode: LintRule {
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let catalog = spec.catalog
-    let main = Dictionary(catalog.rows.filter { $0.mode == nil }.map { ($0.size.value, $0) }) { first, _ in first }
+    let main = Dictionary(catalog.mainRows.map { ($0.size.value, $0) }) { first, _ in first }
+    let modesOfStyles = Set(catalog.rows[catalog.rowsOfStyles].compactMap(\.mode))
     var tables: [[TypographyRow]] = Array(repeating: [], count: catalog.modes.count)
-    for row in catalog.rows {
+    for row in catalog.rows[catalog.rowAxis] {
       if let mode = row.mode, tables.indices.contains(mode) { tables[mode].append(row) }
     }
     let references = referringRows(spec)
-    for (mode, rows) in zip(catalog.modes, tables) {
+    for (index, (mode, rows)) in zip(catalog.modes, tables).enumerated() {
       let same = rows.filter { row in main[row.size.value].map { catalog.setsLinesAlike($0, row) } ?? false }
-      if same.count == rows.count {
+      if same.count == rows.count && !modesOfStyles.contains(index) {
         report(mode, isEmpty: rows.isEmpty, into: &findings)
       } else {
         for row in same where !references.contains(row.size.origin.range) {

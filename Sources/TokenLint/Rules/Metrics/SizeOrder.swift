@@ -9,6 +9,7 @@ enum SizeOrder: LintRule {
     summary: "Sizes that are not written in order",
     whatItDoes: """
       Finds sizes that are out of order in their table: the main table and the table of each mode, each file by itself. \
+      Styles that are made from token files have no table. \
       As few sizes as possible are shown: those without which the others are in order. There is no fix, because comments \
       may belong to one size or to several.
       """,

@@ -9,7 +9,7 @@ enum SmallSize: LintRule {
     summary: "Text too small to read",
     whatItDoes: """
       Finds sizes of the main table, `plain` ones too, below `minimum`. A mode has no sizes but those of the main table, so \
-      its table is not looked at.
+      its table is not looked at. Sizes of styles that are made from token files are looked at in all contexts.
       """,
     whyIsThisBad: """
       Many people cannot read such text at arm's length. Apple's Human Interface Guidelines name 11 pt as the smallest \
@@ -23,7 +23,10 @@ enum SmallSize: LintRule {
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let minimum = FixedDecimal(option: spec.options.number("minimum"))
-    for row in spec.catalog.rows where row.mode == nil && row.size.value < minimum {
+    var seen: Set<SourceRange> = []
+    for row in spec.catalog.rowsWithOwnSizes where row.size.value < minimum {
+      // Several styles may have the size of one token.
+      guard seen.insert(row.size.origin.range).inserted else { continue }
       findings.report(
         "size \(row.size.value) is too small for many readers; use \(minimum) or more",
         at: row.size.origin.range

@@ -70,7 +70,9 @@ extension Catalog {
   /// The axes whose names people choose, in the order of the keys of a spec.
   fileprivate var axisNames: [(axis: NameTemplate.Axis, names: [Sourced<String>])] {
     [
-      (.color, colors.map(\.name)), (.weight, weights.map(\.name)), (.family, families.map(\.name)), (.mode, modes),
+      (.color, colors.map(\.name)), (.weight, weights[weightAxis].map(\.name)),
+      (.family, families.prefix(families.count - besideAxes.families).map(\.name)),
+      (.mode, modesOfTables.map { modes[$0] }),
     ]
   }
 

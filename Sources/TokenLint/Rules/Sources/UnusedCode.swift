@@ -12,7 +12,7 @@ enum UnusedCode: LintRule {
       sources use, and free-standing styles that they do not use. A style that is used uses its size, color and weight. \
       Single codes are not reported: most of a large catalog is never used. If no code is used at all, there is one \
       finding, at the catalog's name. Where codes leave their color open, colors are not reported: texts take one \
-      without a code.
+      without a code. What comes from token files is not reported: they are the library of a design team.
 
       Any `.name` that is a code's name counts as a use, whatever is before it. Where sources look codes up by names \
       that are made at run time, as in `Brand.code(named: name)`, any code may be used, and nothing is reported. Names \
@@ -45,7 +45,7 @@ enum UnusedCode: LintRule {
       let message = "none of the Swift sources uses a code of `\(catalog.name.value)`; name the sources that do"
       return findings.report(message, at: catalog.name.origin.range)
     }
-    for unused in tally.unused {
+    for unused in tally.unused where !spec.isInTokenFile(unused.range) {
       findings.report(unused.message, at: unused.range)
     }
   }

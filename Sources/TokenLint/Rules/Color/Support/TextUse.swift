@@ -47,8 +47,9 @@ private struct Uses {
 
   /// Every color, or the open one, is in every size and weight.
   mutating func addAll(_ catalog: Catalog) {
-    guard let first = isLarge.first, !first.isEmpty else { return }
-    let use = isLarge.allSatisfy { $0.allSatisfy { $0 } } ? TextUse.large : .small
+    guard !catalog.rowAxis.isEmpty, !catalog.weightAxis.isEmpty else { return }
+    let isAllLarge = isLarge[catalog.rowAxis].allSatisfy { $0[catalog.weightAxis].allSatisfy { $0 } }
+    let use = isAllLarge ? TextUse.large : .small
     for color in catalog.colorAxis { add(color, use) }
   }
 

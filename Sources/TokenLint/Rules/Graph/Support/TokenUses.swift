@@ -35,9 +35,10 @@ extension Catalog {
   /// Where the names of all that codes are made of were written.
   fileprivate var placesInCodes: Set<SourceRange> {
     let marks = CodeMarks(of: self)
-    let sizes = Set(zip(rows, marks.rows).filter(\.1).map(\.0.size.value))
+    // Rows of styles have sizes of their own.
+    let sizes = Set(rowAxis.filter { marks.rows[$0] }.map { rows[$0].size.value })
     // A mode may only set sizes that the main table has.
-    let needed = rows.filter { $0.mode == nil && sizes.contains($0.size.value) }
+    let needed = mainRows.filter { sizes.contains($0.size.value) }
     let used = zip(rows, marks.rows).filter(\.1).map(\.0)
     var places = Set((needed + used).map(\.size.origin.range))
     places.formUnion(used.compactMap(\.mode).map { modes[$0].origin.range })

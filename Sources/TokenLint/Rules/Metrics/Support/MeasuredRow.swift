@@ -29,10 +29,14 @@ extension Catalog {
     return measuredRows.sorted { (distance($0), $0.index) < (distance($1), $1.index) }
   }
 
-  /// The main table, then each mode's.
+  /// The main table, then each mode's. Rows of styles are in no table.
   var tables: [ArraySlice<TypographyRow>] {
-    rows.split(whileTogether: { $0.mode == $1.mode })
+    Array(rows[rowAxis]).split(whileTogether: { $0.mode == $1.mode })
   }
+
+  /// The rows whose sizes are their own: those of the main table and of styles. A mode's sizes are those of the main
+  /// table.
+  var rowsWithOwnSizes: [TypographyRow] { Array(mainRows) + rows[rowsOfStyles] }
 }
 
 extension Array {

@@ -3,9 +3,11 @@ internal import TokenModel
 /// The tallest of the families that codes of each row can have.
 struct TallestFamilies {
   private let ofTemplates: FamilyToken?
+  private let rowAxis: Range<Int>
   private var ofStyles: [Int: FamilyToken] = [:]
 
   init(_ catalog: Catalog) {
+    rowAxis = catalog.rowAxis
     ofTemplates = catalog.families[catalog.familyAxis].reduce(nil, Self.taller)
     for style in catalog.styles where catalog.families.indices.contains(style.code.family) {
       ofStyles[style.code.row] = Self.taller(ofStyles[style.code.row], catalog.families[style.code.family])
@@ -14,6 +16,7 @@ struct TallestFamilies {
 
   /// Nil when no code has the row.
   func tallest(inRow row: Int) -> FamilyToken? {
+    guard rowAxis.contains(row) else { return ofStyles[row] }
     guard let other = ofStyles[row] else { return ofTemplates }
     return Self.taller(ofTemplates, other)
   }

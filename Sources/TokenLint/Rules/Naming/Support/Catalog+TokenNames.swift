@@ -50,6 +50,13 @@ extension Catalog {
     }
   }
 
+  /// The modes that are not only those of styles, by their indices.
+  var modesOfTables: [Int] {
+    let ofTables = Set(rows[rowAxis].compactMap(\.mode))
+    let ofStyles = Set(rows[rowsOfStyles].compactMap(\.mode))
+    return modes.indices.filter { ofTables.contains($0) || !ofStyles.contains($0) }
+  }
+
   /// The name that a code has from its style, or else from the first placeholder of the template; without one, the
   /// name of its weight.
   func firstName(of code: Code) -> Sourced<String> {

@@ -31,7 +31,7 @@ struct DeprecatedTokens {
 
   /// Nil when nothing is deprecated.
   init?(_ spec: LintedSpec) {
-    let deprecated = spec.outline.tokens.filter { $0.deprecation != nil }
+    let deprecated = (spec.outline.tokens + spec.tokenFiles.tokens).filter { $0.deprecation != nil }
     guard !deprecated.isEmpty else { return nil }
     self.spec = spec
     let tokens = Dictionary(deprecated.map { ($0.nameRange, $0) }) { first, _ in first }
@@ -74,9 +74,8 @@ struct DeprecatedTokens {
 
   /// The code with the token that is to be used instead; nil when none is named, or one of another kind.
   func replacing(_ found: Found, in code: Code) -> Code? {
-    guard let path = found.token.deprecation?.replacement, let target = spec.outline.target(of: path),
-      target.key == nil,
-      let index = indices[AxisToken(axis: found.axis, nameRange: spec.outline.tokens[target.token].nameRange)]
+    guard let path = found.token.deprecation?.replacement, let target = declaration(at: path),
+      let index = indices[AxisToken(axis: found.axis, nameRange: target.nameRange)]
     else { return nil }
     let (row, color, weight, family) = (code.row, code.color, code.weight, code.family)
     switch found.axis {
@@ -86,8 +85,14 @@ struct DeprecatedTokens {
     case .color: return Code(row: row, color: index, weight: weight, family: family)
     case .weight: return Code(row: row, color: color, weight: index, family: family)
     case .family: return Code(row: row, color: color, weight: weight, family: index)
-    case .style: return spec.catalog.styles[index].code
+    case .style: return spec.catalog.code(ofStyle: index, inModeOf: code)
     }
+  }
+
+  /// The token with a path, in the spec or else in its token files; nil for a path of a value in a token.
+  private func declaration(at path: Substring) -> TokenDeclaration? {
+    if let target = spec.outline.target(of: path) { return target.key == nil ? spec.outline.tokens[target.token] : nil }
+    return spec.tokenFiles.tokens.first { $0.path.utf8.elementsEqual(path.utf8) }
   }
 
   /// The row with the same size in another mode.

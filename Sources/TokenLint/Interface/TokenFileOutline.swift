@@ -1,0 +1,56 @@
+package import TokenDiagnostics
+package import TokenModel
+
+/// What the linter needs to know of the token files of a spec, besides the meaning of their tokens.
+package struct TokenFileOutline: Sendable {
+  /// The files with tokens of the spec.
+  package let files: Set<SourceFileID>
+  /// The comments in the files that may be for the linter; file by file, in source order.
+  package let comments: [SourceRange]
+  /// The tokens, for the places of overrides and for deprecations; without their values.
+  package let tokens: [TokenDeclaration]
+
+  /// Finds the files among the tokens of a catalog. Empty for a spec without token files, and for token files that are
+  /// linted by themselves, whose outline has everything.
+  init(of catalog: Catalog, besides outline: SpecOutline, in files: [SourceFile]) {
+    guard outline.settings.keys.contains(where: { $0 == "tokens" || $0.hasPrefix("tokens.") }) else {
+      (self.files, comments, tokens) = ([], [], [])
+      return
+    }
+    let own = Set(outline.files)
+    var found: Set<SourceFileID> = []
+    var tokens: [TokenDeclaration] = []
+    for token in catalog.tokens where !own.contains(token.nameRange.file) {
+      found.insert(token.nameRange.file)
+      for layer in token.layers { found.insert(layer.slot.range.file) }
+      tokens.append(TokenDeclaration(token))
+    }
+    self.files = found
+    self.tokens = tokens
+    comments = SuppressionComments.read(in: found.sorted { $0.index < $1.index }, of: files)
+  }
+}
+
+extension TokenDeclaration {
+  fileprivate convenience init(_ token: Token) {
+    self.init(
+      section: .tokens,
+      role: .token,
+      type: token.type,
+      path: token.path.description,
+      name: token.path.name,
+      nameRange: token.nameRange,
+      range: token.range,
+      values: [],
+      deprecation: token.annotations.deprecation
+    )
+  }
+}
+
+extension SpecOutline {
+  /// The outline with the tokens of the spec's token files, for names in configurations.
+  func with(_ tokenFiles: TokenFileOutline) -> SpecOutline {
+    guard !tokenFiles.tokens.isEmpty else { return self }
+    return SpecOutline(tokens: tokens + tokenFiles.tokens, settings: settings, comments: comments, files: files)
+  }
+}
