@@ -69,7 +69,13 @@ extension SpecDecoder {
   /// Whether the spec must have the axes of codes: not if typography tokens make its styles.
   func needsAxes() -> Bool {
     let hasAxes = !mappings(of: .typography).isEmpty || !mappings(of: .modes).isEmpty
-    return hasAxes || !mappings(of: .styles).contains { entry(TokenSelection.fromKey, of: $0) != nil } || imports == nil
+    let hasTokens = imports != nil || lacksTokens
+    return hasAxes || !takesTokens(.styles) || !hasTokens
+  }
+
+  /// Whether a section takes tokens of token files.
+  func takesTokens(_ section: RootKey) -> Bool {
+    mappings(of: section).contains { entry(TokenSelection.fromKey, of: $0) != nil }
   }
 
   private func entry(_ name: String, of mapping: YAMLNodeID) -> (key: YAMLNodeID, value: YAMLNodeID)? {
