@@ -68,10 +68,8 @@ struct TokenFileBuildTests {
     let second = try consumer.build()
     #expect(second.status == 0, "\(second.log)")
     #expect(try consumer.run("App").hasPrefix("typography_code 20.8\n"))
-    #expect(
-      second.log.contains("brand.stylespec.yaml") && !second.log.contains("cards.stylespec.yaml"),
-      "\(second.log)"
-    )
+    // SwiftPM may link the tool again, and then runs both commands; the other one leaves its output as it is.
+    #expect(!second.log.contains("Compiling Cards"), "\(second.log)")
     let newTimes = try generatedTimes(consumer)
     #expect(newTimes["cards.stylespec.swift"] == times["cards.stylespec.swift"])
     #expect(newTimes["brand.stylespec.swift"] != times["brand.stylespec.swift"])
