@@ -75,7 +75,8 @@ package enum Compiler {
     include: @escaping SpecFiles.Provider
   ) -> Result {
     var diagnostics: [Diagnostic] = []
-    var files = SpecFiles(inputs.map(\.file), isStrict: isStrict, provider: include)
+    let unreadable = Dictionary(uniqueKeysWithValues: inputs.enumerated().compactMap { problem(of: $0, $1) })
+    var files = SpecFiles(inputs.map(\.file), isStrict: isStrict, problems: unreadable, provider: include)
     var specs: [CompiledSpec] = []
     var outlines: [SpecOutline] = []
     var namedSpecs: [SourceFileID] = []
@@ -83,10 +84,7 @@ package enum Compiler {
     let choice = ContextChoice(inputs: contexts, mustBeComplete: !formats.isEmpty)
     for (index, input) in inputs.enumerated() {
       let id = SourceFileID(index: index)
-      if case .unreadable(let problem) = input.role {
-        diagnostics.append(Diagnostic(rule: CompilerRule.unreadableFile.id, message: problem, at: .start(of: id)))
-        continue
-      }
+      if unreadable[index] != nil { continue }
       if let problem = OtherTokens.problem(with: input, as: id) {
         diagnostics.append(problem)
         continue
@@ -119,6 +117,11 @@ package enum Compiler {
       wantsOutlines: wantsOutlines,
       diagnostics: &diagnostics
     )
+    // A file that another one names is reported there.
+    for (index, error) in unreadable where !files.includes(SourceFileID(index: index)) {
+      let place = SourceRange.start(of: SourceFileID(index: index))
+      diagnostics.append(Diagnostic(rule: CompilerRule.unreadableFile.id, message: error.problem, at: place))
+    }
     var tokenFiles = TokenFiles(isStrict: isStrict, wantsOutline: wantsOutlines)
     // What a resolver document refers to is read for it.
     for id in tokenInputs where !resolved.documents.contains(id) && !files.includes(id) {
@@ -151,6 +154,12 @@ package enum Compiler {
       tokenSets: tokenSets,
       outlines: outlines
     )
+  }
+
+  /// The problem of an input that cannot be read, with its index.
+  private static func problem(of index: Int, _ input: CompilerInput) -> (Int, IncludeError)? {
+    guard case .unreadable(let problem) = input.role else { return nil }
+    return (index, IncludeError(problem: problem))
   }
 
   /// Whether an input is a file of the Design Tokens format, which makes no codes.

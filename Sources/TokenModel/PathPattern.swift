@@ -8,6 +8,8 @@ package struct PathPattern: Sendable, Hashable {
   }
 
   private let parts: [Part]
+  /// Whether the pattern spells the name of groups' own tokens, as in `body.$root`.
+  private let spellsRoot: Bool
   /// The number of names at the start that are the same in all paths that match. At most all but the last name.
   package let fixedCount: Int
 
@@ -15,6 +17,7 @@ package struct PathPattern: Sendable, Hashable {
   package init(_ text: String) {
     let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     parts = names.map { $0 == "**" ? .anyNames : .name(NamePattern($0)) }
+    spellsRoot = names.last == TokenPath.root
     let fixed = names.prefix { !$0.contains("*") && !$0.contains("?") }.count
     fixedCount = min(fixed, names.count - 1)
   }
@@ -23,7 +26,7 @@ package struct PathPattern: Sendable, Hashable {
   ///
   /// - Complexity: O(*m* · *n*), where *m* and *n* are the lengths of the pattern and the path.
   package func matches(_ path: TokenPath) -> Bool {
-    let names = path.names
+    let names = spellsRoot ? path.allNames : path.names
     var position = 0
     var next = 0
     // The position to retry from if the names after the last `**` do not match: one name further.
@@ -47,9 +50,14 @@ package struct PathPattern: Sendable, Hashable {
 }
 
 extension TokenPath {
-  /// The names as references spell them, without that of a group's own token, and a name with a dot as two.
-  package var names: [String] {
-    let names = segments.last == "$root" ? segments.dropLast() : segments[...]
-    return names.flatMap { $0.split(separator: ".", omittingEmptySubsequences: false).map(String.init) }
+  /// The name of a group's own token.
+  fileprivate static let root = "$root"
+
+  /// The names as the spec's references spell them, without that of a group's own token, and a name with a dot as two.
+  package var names: [String] { segments.last == Self.root ? allNames.dropLast() : allNames }
+
+  /// The same with the name of a group's own token.
+  fileprivate var allNames: [String] {
+    segments.flatMap { $0.split(separator: ".", omittingEmptySubsequences: false).map(String.init) }
   }
 }

@@ -33,7 +33,8 @@ package struct PathTemplate: Sendable, Hashable {
   ///   - path: The path of the token.
   ///   - fixedCount: The number of names at its start that are left out of `{path}`.
   package func name(of path: TokenPath, without fixedCount: Int) -> String {
-    let names = path.names
+    // The token of the top has no other name.
+    let names = path.names.isEmpty ? ["root"] : path.names
     return parts.reduce(into: "") { name, part in
       switch part {
       case .literal(let text): name += text

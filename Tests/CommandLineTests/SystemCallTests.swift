@@ -19,6 +19,25 @@
       #expect(try project.folder.contents().contains("made/gen.swift"))
     }
 
+    /// Also those that only a resolver document refers to.
+    @Test(.enabled(if: Trace.isPossible, "needs strace"))
+    func opensOnlyTokenFilesThatAreDeclared() throws {
+      let project = try TokenProject(fonts: "Inter")
+      let inputs = TokenProject.documents.map { "tokens/\($0)" }
+      let arguments = ["--spec", TokenProject.spec, "--output", "gen.swift"] + inputs.flatMap { ["--input", $0] }
+      let trace = try Trace(of: Self.gen, arguments, in: project.folder)
+      let opened = Set(trace.ownFiles.filter(\.opensForReading).map(\.path)).subtracting(["."])
+      #expect(opened == Set(inputs + [TokenProject.spec]))
+      // A file that is there and not declared is refused, by its name.
+      let last = try #require(inputs.last)
+      let others =
+        ["--spec", TokenProject.spec, "--output", "gen.swift"] + inputs.dropLast().flatMap { ["--input", $0] }
+      let refused = try Subprocess.run(Self.gen, others, in: project.folder.path)
+      #expect(refused.status == 1)
+      #expect(refused.errors.contains("`\(last.dropFirst(7))` is not among the inputs that the build declares"))
+      #expect(refused.errors.hasSuffix("\n1 error\n"), "\(refused.errors)")
+    }
+
     @Test(.enabled(if: Trace.isPossible, "needs strace"))
     func usesNoNetworkAndNoClockAndRunsNothing() throws {
       let trace = try trace(in: HermeticProject())

@@ -101,9 +101,9 @@ struct TypographyStyles {
     return token
   }
 
-  /// The index of the mode that is named for the contexts of a variant.
+  /// The index of the mode that is named for the contexts of a variant. Defaults are not in its name.
   private mutating func mode(of variant: TokenVariants.Variant) -> Int {
-    let contexts = variant.contexts.sorted { $0.key < $1.key }
+    let contexts = variant.contexts.sorted { $0.key < $1.key }.filter { tokens.modifiers[$0.key].standard != $0.value }
     let name = contexts.map { tokens.modifiers[$0.key].contexts[$0.value] }.joined(separator: "_")
     if let known = modes.firstIndex(where: { $0.value.utf8.elementsEqual(name.utf8) }) { return known }
     modes.append(Sourced(name, from: variant.value?.origin ?? Origin(.start(of: SourceFileID(index: 0)))))

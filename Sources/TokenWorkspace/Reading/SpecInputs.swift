@@ -14,9 +14,8 @@ struct SpecInputs {
     do throws(FileError) {
       try add(path, role: .candidate)
     } catch {
-      guard let kind = FileSystem.kind(of: path, followsLinks: false) else { return }
-      let isBroken = kind == .link && FileSystem.kind(of: path, followsLinks: true) == nil
-      let problem = isBroken ? "is a link that leads nowhere" : error.problem
+      guard SpecLoader.isThere(path) else { return }
+      let problem = SpecLoader.problem(of: error)
       all.append(CompilerInput(SourceFile(path: path, bytes: []), role: .unreadable(problem)))
     }
   }

@@ -35,16 +35,24 @@ package enum SpecLoader {
     path == standardInput || FileSystem.kind(of: path, followsLinks: true) == .other
   }
 
-  /// A file that a spec includes.
+  /// A file that a spec includes. A pipe is refused: nobody may ever write to it.
   package static func include(_ path: String) throws(IncludeError) -> SourceFile {
+    if isStream(path) { throw IncludeError(problem: "is a pipe or a device, not a file") }
     do {
       return try load(path, role: .spec).file
     } catch {
-      if isThere(path) { throw IncludeError(problem: error.problem) }
+      if isThere(path) { throw IncludeError(problem: problem(of: error)) }
       let folder = PathText.folder(of: path)
       let names = (try? FileSystem.names(in: folder.isEmpty ? "." : folder)) ?? []
       throw IncludeError(missing: path, besides: names.map { PathText.joined(folder, $0) })
     }
+  }
+
+  /// Why a file that is there cannot be read.
+  static func problem(of error: FileError) -> String {
+    let isLink = FileSystem.kind(of: error.path, followsLinks: false) == .link
+    let isBroken = isLink && FileSystem.kind(of: error.path, followsLinks: true) == nil
+    return isBroken ? "is a link that leads nowhere" : error.problem
   }
 
   /// Whether anything is at a path on the disk, even a link that leads nowhere.
@@ -65,15 +73,15 @@ package enum SpecLoader {
     return SourceFile(path: path, bytes: try file.readAll(limit: maximumBytes), place: FilePlace(of: path))
   }
 
-  /// The files in a folder with one of some endings, at any depth, by name. What is hidden is passed over, and so is
-  /// what has a name that is not UTF-8: no path could name it.
+  /// The files in a folder with one of some endings, at any depth, by name. What is hidden is passed over, and so are
+  /// pipes, and what has a name that is not UTF-8: no path could name it.
   static func files(in folder: String, _ endings: [String]) throws(FileError) -> [String] {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return try FolderNames.all(in: folder)
       .filter { isWanted($0, endings) }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { prefix + $0 }
-      .filter { !FileSystem.isFolder($0) }
+      .filter { !FileSystem.isFolder($0) && !isStream($0) }
   }
 
   /// Whether a file belongs to a folder's, by its path in it: what is hidden does not.

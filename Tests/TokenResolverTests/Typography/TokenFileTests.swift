@@ -120,6 +120,45 @@ struct TokenFileTests {
     #expect(variants.all.map(\.value.hex) == ["#111111", "#EEEEEE", "#000000", "#000000"])
   }
 
+  /// `$root` is not a part of a name, but a pattern may spell it.
+  @Test(arguments: [
+    ("**", ["text", "title", "title_big", "root"]), ("*.$root", ["title"]), ("title.$root", ["title"]),
+    ("title", ["title"]), ("title.**", ["title", "big"]), ("$root", ["root"]),
+  ])
+  func tokensOfGroupsHaveTheNamesOfTheGroups(_ pattern: String, _ names: [String]) throws {
+    let value = "{ \"$value\": \"{text}\" }"
+    let tokens = """
+      { "text": \(typographyToken()), "title": { "$root": \(value), "big": \(value) }, "$root": \(value) }
+      """
+    let spec = "stylespec: 1\nname: Brand\ntokens: brand.tokens.json\nstyles: { from: \"\(pattern)\" }\n"
+    let (catalog, diagnostics, _) = resolve(spec, including: ["tokens/brand.tokens.json": tokens])
+    #expect(diagnostics == [])
+    #expect(try #require(catalog).styles.map(\.name.value) == names)
+  }
+
+  /// What the spec takes from a file that cannot be read is not missing as well.
+  @Test(arguments: [
+    "styles: { from: \"**\" }",
+    "styles: { from: \"**\", color: ink }\ncolor: { from: \"**\" }",
+    """
+    palette: { own: "{c.ink}" }
+    color: { from: "c.**", mine: "{c.other}" }
+    weight: { from: "w.**" }
+    family: { from: "f.**" }
+    typography: { 14: { lineHeight: "{h.x}" } }
+    styles: { from: "**", color: { "t.**": ink }, one: { size: 14, color: ink, weight: bold, family: body } }
+    codes: { only: "14_ink_*" }
+    """,
+  ])
+  func aFileWithAMistakeIsOneError(_ sections: String) {
+    let spec = "stylespec: 1\nname: Brand\ntokens: [brand.tokens.json, x.tokens.json]\n\(sections)\n"
+    #expect(resolveBrand(spec).diagnostics.map(\.message) == ["`x.tokens.json` is not there"])
+    let broken = resolveBrand(spec, ["tokens/x.tokens.json": "{ \"a\": "])
+    #expect(broken.diagnostics.map(\.rule.rawValue) == ["json-syntax"])
+    let wrong = resolveBrand(spec, ["tokens/x.tokens.json": "{ \"a\": { \"$value\": \"{none}\" } }"])
+    #expect(wrong.diagnostics.map(\.rule.rawValue) == ["dtcg-unknown-reference"])
+  }
+
   @Test(arguments: mistakes)
   func mistakesAreReportedOnceAtTheirPlace(_ mistake: SpecMistake) {
     let source = MarkedSource(mistake.source)

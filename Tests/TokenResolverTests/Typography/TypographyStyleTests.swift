@@ -221,6 +221,36 @@ struct TypographyStyleTests {
     let build = text + "contexts: { density: build }\n"
     #expect(try #require(resolve(build, including: files).catalog).styles.map(\.name.value) == ["body", "title"])
   }
+
+  /// The name has the contexts that are chosen, without defaults.
+  @Test func contextsOfTwoModesMakeStylesTogether() throws {
+    func number(_ value: String) -> String { "{ \"$type\": \"number\", \"$value\": \(value) }" }
+    func size(_ points: Int) -> String {
+      "{ \"$type\": \"dimension\", \"$value\": { \"value\": \(points), \"unit\": \"px\" } }"
+    }
+    let body = typographyToken(size: "\"{size}\"", lineHeight: "\"{leading}\"")
+    let title = typographyToken(size: "\"{size}\"", lineHeight: "1")
+    let document = """
+      { "version": "2025.10",
+        "sets": { "base": { "sources": [{ "size": \(size(16)), "leading": \(number("1.5")), "body": \(body), "title": \(title) }] } },
+        "modifiers": {
+          "size": { "default": "m", "contexts": { "m": [], "l": [{ "size": \(size(20)) }] } },
+          "density": { "default": "no", "contexts": { "no": [], "compact": [{ "leading": \(number("1.25")) }] } } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/size" }, { "$ref": "#/modifiers/density" }] }
+      """
+    let text =
+      spec.replacing("brand.tokens.json", with: "brand.resolver.json").replacing("typography.**", with: "**")
+      + "contexts: { size: mode, density: mode }\n"
+    let (found, diagnostics, _) = resolve(text, including: ["tokens/brand.resolver.json": document])
+    #expect(diagnostics == [])
+    let catalog = try #require(found)
+    #expect(
+      Set(catalog.styles.map(catalog.summary)) == [
+        "body 16/24 0 400 Inter", "body_l 20/30 0 400 Inter", "body_compact 16/20 0 400 Inter",
+        "body_l_compact 20/25 0 400 Inter", "title 16/16 0 400 Inter", "title_l 20/20 0 400 Inter",
+      ]
+    )
+  }
 }
 
 extension Catalog {

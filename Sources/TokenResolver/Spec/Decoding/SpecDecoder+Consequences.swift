@@ -57,7 +57,8 @@ extension SpecDecoder {
         return tree.kind(of: value) != .mapping && referencePath(value) == nil
       }
     }
-    return Set(unreadable).union(missingSections)
+    let untaken = lacksTokens ? RootKey.allCases.filter(takesTokens) : []
+    return Set(unreadable + untaken).union(missingSections)
   }
 
   /// The mappings of a section in all files.

@@ -13,12 +13,21 @@ package struct SpecFiles: Sendable {
   package let isStrict: Bool
   /// The files that specs include.
   package private(set) var included: Set<SourceFileID> = []
+  /// The problems of inputs that cannot be read, by their indices.
+  private let problems: [Int: IncludeError]
   private let provider: Provider
 
-  /// Creates the files of a run from its inputs and the provider of other files.
-  package init(_ files: [SourceFile], isStrict: Bool = false, provider: @escaping Provider) {
+  /// Creates the files of a run from its inputs and the provider of other files. Inputs that cannot be read have
+  /// problems, by their indices.
+  package init(
+    _ files: [SourceFile],
+    isStrict: Bool = false,
+    problems: [Int: IncludeError] = [:],
+    provider: @escaping Provider
+  ) {
     self.files = files
     self.isStrict = isStrict
+    self.problems = problems
     self.provider = provider
   }
 
@@ -33,6 +42,7 @@ package struct SpecFiles: Sendable {
   mutating func add(_ path: String) throws(IncludeError) -> SourceFileID {
     if let index = files.firstIndex(where: { $0.path == path }) {
       included.insert(SourceFileID(index: index))
+      if let problem = problems[index] { throw problem }
       return SourceFileID(index: index)
     }
     do {

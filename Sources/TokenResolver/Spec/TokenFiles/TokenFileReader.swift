@@ -51,12 +51,29 @@ struct TokenFileReader {
     if entries.count > Self.maximumFiles {
       diagnostics.append(.tooManyTokenFiles(maximum: Self.maximumFiles, at: specTree.range(of: value)))
     }
-    guard !diagnostics.hasErrors else { return Result(isIncomplete: true) }
+    if diagnostics.hasErrors {
+      if let resolver { readFiles(of: resolver.document) }
+      return Result(isIncomplete: true)
+    }
     return resolve(resolver?.document, documents, wantsOutline: wantsOutline)
   }
 
   private func paths(of root: YAMLNodeID) -> YAMLNodeID? {
     specTree.entries(of: root).first { specTree.text(of: $0.key) == RootKey.tokens.rawValue }?.value
+  }
+
+  /// Reads the files that a resolver document refers to, so that they are not taken for token files of their own. Without
+  /// the tokens of another file that has a mistake, nothing in them can be judged.
+  private mutating func readFiles(of resolver: YAMLDocument) {
+    var ignored: [Diagnostic] = []
+    _ = DTCGResolver.resolve(
+      resolver,
+      and: [],
+      in: &tree,
+      files: &files,
+      wantsOutline: false,
+      diagnostics: &ignored
+    )
   }
 
   private mutating func resolve(
