@@ -3,6 +3,7 @@ import TestSupport
 import TokenCompiler
 import TokenDiagnostics
 import TokenEmit
+import TokenResolver
 
 struct SwiftEmitterTests {
   private let spec = """
@@ -26,6 +27,19 @@ struct SwiftEmitterTests {
   @Test func stylesAloneAreGolden() throws {
     let output = SwiftEmitter.emit(StyleCatalogs.stylesOnly(), toolVersion: "0.2.0")
     try expectGolden(String(decoding: output.bytes, as: UTF8.self), "Tests/Golden/Kit.swift.txt")
+  }
+
+  /// A spec with codes of axes, and with styles and colors of token files.
+  @Test func theExampleWithTokenFilesIsGolden() throws {
+    let path = "Examples/Brand/Brand.stylespec.yaml"
+    let spec = SourceFile(path: path, text: try Repository.read(path))
+    let result = Compiler.compile([CompilerInput(spec, role: .spec)], to: [.swift]) { path throws(IncludeError) in
+      guard let text = try? Repository.read(path) else { throw IncludeError(problem: "is not there") }
+      return SourceFile(path: path, text: text)
+    }
+    #expect(result.diagnostics.map(\.rule.rawValue) == ["system-family"])
+    let output = try #require(result.outputs.first)
+    try expectGolden(String(decoding: output.bytes, as: UTF8.self), "Tests/Golden/BrandExample.swift.txt")
   }
 
   @Test func outputsDependOnNothingButValues() {
