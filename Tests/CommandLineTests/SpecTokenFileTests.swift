@@ -116,9 +116,6 @@ struct SpecTokenFileTests {
         link("/etc/passwd")
       ),
       Fault("a link to nothing", of: file, problem("is a link that leads nowhere"), link("nothing")),
-      Fault("a pipe", of: file, problem("is a pipe or a device, not a file")) {
-        _ = try Subprocess.run("mkfifo", [$0])
-      },
     ]
   }
 
