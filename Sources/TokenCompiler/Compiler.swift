@@ -162,12 +162,6 @@ package enum Compiler {
     return (index, IncludeError(problem: problem))
   }
 
-  /// Whether an input is a file of the Design Tokens format, which makes no codes.
-  package static func isTokenFile(_ input: CompilerInput) -> Bool {
-    if ResolverInput.isResolverDocument(input) { return true }
-    return OtherTokens.problem(with: input, as: SourceFileID(index: 0)) == nil && TokenFiles.isTokenFile(input)
-  }
-
   /// The resolver documents among the inputs, with their tokens and outlines.
   private static func resolveDocuments(
     among inputs: [(id: SourceFileID, input: CompilerInput)],

@@ -17,26 +17,10 @@ package struct NamePattern: Sendable, Hashable {
   /// - Complexity: O(*m* · *n*), where *m* and *n* are the lengths of the pattern and the name.
   package func matches(_ name: String) -> Bool {
     if let prefix { return name.utf8.starts(with: prefix) }
-    let pattern = scalars
-    let name = Array(name.unicodeScalars)
-    var position = 0
-    var next = 0
-    // The position to retry from if the text after the last `*` does not match: one scalar further.
-    var retry: (next: Int, position: Int)?
-    while position < name.count {
-      if next < pattern.count, pattern[next] == "*" {
-        next += 1
-        retry = (next, position)
-      } else if next < pattern.count, pattern[next] == "?" || pattern[next] == name[position] {
-        next += 1
-        position += 1
-      } else if let last = retry {
-        retry = (last.next, last.position + 1)
-        (next, position) = (last.next, last.position + 1)
-      } else {
-        return false
-      }
+    return Wildcards.matches(scalars, Array(name.unicodeScalars)) {
+      $0 == "*"
+    } fits: {
+      $0 == "?" || $0 == $1
     }
-    return pattern[next...].allSatisfy { $0 == "*" }
   }
 }

@@ -27,25 +27,11 @@ package struct PathPattern: Sendable, Hashable {
   /// - Complexity: O(*m* · *n*), where *m* and *n* are the lengths of the pattern and the path.
   package func matches(_ path: TokenPath) -> Bool {
     let names = spellsRoot ? path.allNames : path.names
-    var position = 0
-    var next = 0
-    // The position to retry from if the names after the last `**` do not match: one name further.
-    var retry: (next: Int, position: Int)?
-    while position < names.count {
-      if next < parts.count, case .anyNames = parts[next] {
-        next += 1
-        retry = (next, position)
-      } else if next < parts.count, case .name(let pattern) = parts[next], pattern.matches(names[position]) {
-        next += 1
-        position += 1
-      } else if let last = retry {
-        retry = (last.next, last.position + 1)
-        (next, position) = (last.next, last.position + 1)
-      } else {
-        return false
-      }
+    return Wildcards.matches(parts, names) {
+      $0 == .anyNames
+    } fits: { part, name in
+      if case .name(let pattern) = part { pattern.matches(name) } else { false }
     }
-    return parts[next...].allSatisfy { $0 == .anyNames }
   }
 }
 

@@ -42,9 +42,11 @@ extension Catalog {
   /// The weights of codes.
   package var weightAxis: Range<Int> { 0..<weights.count - besideAxes.weights }
 
+  /// The families of the spec's own axis, whether names of codes contain them or not.
+  package var ownFamilies: Range<Int> { 0..<families.count - besideAxes.families }
+
   /// The families of codes: all of the axis if the names of codes contain the family, otherwise the first one alone.
   package var familyAxis: Range<Int> {
-    let count = families.count - besideAxes.families
-    return 0..<(names.base.parts.contains(.axis(.family)) ? count : min(1, count))
+    names.base.parts.contains(.axis(.family)) ? ownFamilies : ownFamilies.prefix(1)
   }
 }

@@ -100,6 +100,22 @@ struct TokenFileTests {
     #expect(try stylespec("compile", "my-brand.tokens.json", "--out", "out", "--check", in: folder.path).status == 0)
   }
 
+  @Test func aFileHasAsManyFamiliesAsTablesCanHold() throws {
+    let folder = try TemporaryFolder()
+    let tokens = (0..<255).map { number in
+      """
+      "s\(number)": { "$type": "typography", "$value": { "fontFamily": "Font \(number)",
+        "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400,
+        "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.5 } }
+      """
+    }
+    try folder.write("{ \(tokens.dropLast().joined(separator: ",")) }\n", to: "a.tokens.json")
+    #expect(try stylespec("compile", "a.tokens.json", "--out", "out", in: folder.path).status == 0)
+    try folder.write("{ \(tokens.joined(separator: ",")) }\n", to: "a.tokens.json")
+    let result = try stylespec("compile", "a.tokens.json", "--out", "out", in: folder.path)
+    #expect(result.status == 1 && result.errors.contains("`family` has 256 tokens; at most 255"), "\(result.errors)")
+  }
+
   @Test func contextsOfOutputsAreChosen() throws {
     let folder = try TemporaryFolder()
     func body(_ size: Int) -> String {

@@ -33,8 +33,7 @@ enum FontChanges {
       guard old.font != new.font || metrics.0 != nil && metrics.1 != nil && metrics.0 != metrics.1 else { return nil }
       let families = (pair.old.codes[numbers.old].family, pair.new.codes[numbers.new].family)
       let isOfAxes =
-        !pair.old.catalog.isBesideAxes(family: families.0)
-        && !pair.new.catalog.isBesideAxes(family: families.1)
+        pair.old.catalog.ownFamilies.contains(families.0) && pair.new.catalog.ownFamilies.contains(families.1)
       return isOfAxes ? Cause(old: .family(families.0), new: .family(families.1)) : Cause(rowsOf: numbers, in: pair)
     }
     return groups.map { family($0, codes: $1, in: pair) }
@@ -95,11 +94,6 @@ private struct Cause: Hashable {
     old = .ofRow(pair.old.codes[numbers.old].row, in: pair.old.catalog)
     new = .ofRow(pair.new.codes[numbers.new].row, in: pair.new.catalog)
   }
-}
-
-extension Catalog {
-  /// Whether only styles have a family.
-  fileprivate func isBesideAxes(family: Int) -> Bool { family >= families.count - besideAxes.families }
 }
 
 extension FamilyToken {

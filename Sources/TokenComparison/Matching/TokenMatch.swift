@@ -32,11 +32,11 @@ struct TokenMatch {
   }
 
   private static func weights(_ catalog: Catalog) -> [(name: String, value: Int)] {
-    catalog.weights.dropLast(catalog.besideAxes.weights).map { ($0.name.value, $0.value.value) }
+    catalog.weights[catalog.weightAxis].map { ($0.name.value, $0.value.value) }
   }
 
   private static func families(_ catalog: Catalog) -> [(name: String, value: Pair<UTF8Name?, FontMetrics>)] {
-    catalog.families.dropLast(catalog.besideAxes.families).map {
+    catalog.families[catalog.ownFamilies].map {
       ($0.name.value, Pair(one: $0.fontName, other: $0.metrics))
     }
   }

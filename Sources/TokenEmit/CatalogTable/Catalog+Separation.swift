@@ -36,7 +36,7 @@ extension Catalog {
   var weightNames: [String] { weights[weightAxis].map(\.name.value) }
 
   /// The names of the families on the axis, whether names of codes contain them or not.
-  var familyNames: [String] { families.dropLast(besideAxes.families).map(\.name.value) }
+  var familyNames: [String] { families[ownFamilies].map(\.name.value) }
 }
 
 extension NameTemplate.Part {

@@ -23,27 +23,11 @@ package struct TokenFileOutline: Sendable {
     for token in catalog.tokens where !own.contains(token.nameRange.file) {
       found.insert(token.nameRange.file)
       for layer in token.layers { found.insert(layer.slot.range.file) }
-      tokens.append(TokenDeclaration(token))
+      tokens.append(TokenDeclaration(token, values: []))
     }
     self.files = found
     self.tokens = tokens
     comments = SuppressionComments.read(in: found.sorted { $0.index < $1.index }, of: files)
-  }
-}
-
-extension TokenDeclaration {
-  fileprivate convenience init(_ token: Token) {
-    self.init(
-      section: .tokens,
-      role: .token,
-      type: token.type,
-      path: token.path.description,
-      name: token.path.name,
-      nameRange: token.nameRange,
-      range: token.range,
-      values: [],
-      deprecation: token.annotations.deprecation
-    )
   }
 }
 

@@ -76,6 +76,22 @@ package final class TokenDeclaration: Sendable {
     self.deprecation = deprecation
   }
 
+  /// Creates the declaration of a token of a token file.
+  package convenience init(_ token: Token, values: [DeclaredValue], description: DeclaredValue? = nil) {
+    self.init(
+      section: .tokens,
+      role: .token,
+      type: token.type,
+      path: token.path.description,
+      name: token.path.name,
+      nameRange: token.nameRange,
+      range: token.range,
+      values: values,
+      description: description,
+      deprecation: token.annotations.deprecation
+    )
+  }
+
   /// The value with a key, such as `lineHeight`; empty for a token that is a single value.
   package subscript(key: String) -> DeclaredValue? { values.first { $0.key == key } }
 }

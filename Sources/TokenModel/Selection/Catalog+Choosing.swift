@@ -55,12 +55,11 @@ private struct UsedTokens {
     // The first family is that of all codes whose names do not contain a family.
     let families = Set(codes.map(\.family)).union([0])
     self.families = Self.indices(families, catalog.families.count)
-    let familyCount = catalog.families.count - catalog.besideAxes.families
     besideAxes = TokensBesideAxes(
       rows: rows.count { !catalog.rowAxis.contains($0) },
       colors: colors.count - used.count,
       weights: weights.count { !catalog.weightAxis.contains($0) },
-      families: families.count { $0 >= familyCount }
+      families: families.count { !catalog.ownFamilies.contains($0) }
     )
   }
 

@@ -9,8 +9,8 @@ extension DTCGDecoder {
 
   /// Reads the extension of a typography token. Mistakes are reported.
   mutating func readExtension(of source: TokenSource) {
-    guard source.type == .known(.typography), let extensions = value(of: "$extensions", in: source.object),
-      let node = value(of: Self.extensionName, in: extensions),
+    guard source.type == .known(.typography), let extensions = tree.value(of: "$extensions", in: source.object),
+      let node = tree.value(of: Self.extensionName, in: extensions),
       expect(.object, at: node, what: "`\(Self.extensionName)` is an object"),
       let found = properties(
         node,
@@ -37,10 +37,6 @@ extension DTCGDecoder {
       ),
       of: source.token
     )
-  }
-
-  private func value(of name: StaticString, in object: YAMLNodeID) -> YAMLNodeID? {
-    tree.entries(of: object).first { tree.text(of: $0.key, is: name) }?.value
   }
 
   /// A number of points.

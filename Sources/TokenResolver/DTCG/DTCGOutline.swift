@@ -24,20 +24,10 @@ extension DTCGDecoder {
         collect(source.value, key: "", into: &values)
       }
     }
-    return TokenDeclaration(
-      section: .tokens,
-      role: .token,
-      type: token.type,
-      path: token.path.description,
-      name: token.path.name,
-      nameRange: token.nameRange,
-      range: token.range,
-      values: values,
-      description: token.annotations.description.map {
-        DeclaredValue(key: "description", text: $0.value, range: $0.origin.range)
-      },
-      deprecation: token.annotations.deprecation
-    )
+    let description = token.annotations.description.map {
+      DeclaredValue(key: "description", text: $0.value, range: $0.origin.range)
+    }
+    return TokenDeclaration(token, values: values, description: description)
   }
 
   /// The scalars of a value by the keys and indices that lead to them, with dots between.

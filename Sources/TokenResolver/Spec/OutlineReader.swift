@@ -20,10 +20,7 @@ struct OutlineReader {
   /// The outline of the documents of a tree; the root is the last.
   mutating func read(_ documents: [YAMLDocument]) -> SpecOutline {
     let file = documents.last?.file
-    hasTokenFiles =
-      documents.last?.root.map { root in
-        tree.entries(of: root).contains { tree.text(of: $0.key) == RootKey.tokens.rawValue }
-      } ?? false
+    hasTokenFiles = documents.last?.root.flatMap { tree.value(named: RootKey.tokens.rawValue, in: $0) } != nil
     for document in documents {
       guard let root = document.root else { continue }
       for (key, value) in tree.entries(of: root) { readTop(tree.text(of: key), value, isRoot: document.file == file) }
@@ -58,7 +55,7 @@ struct OutlineReader {
   /// The keys of a section that choose tokens of token files; they are not tokens.
   private func choosingKeys(in section: YAMLNodeID, _ name: String) -> [String] {
     let hasChoice =
-      hasTokenFiles && tree.entries(of: section).contains { tree.text(of: $0.key) == TokenSelection.fromKey }
+      hasTokenFiles && tree.value(named: TokenSelection.fromKey, in: section) != nil
     guard hasChoice, let key = RootKey(rawValue: name) else { return [] }
     return SpecRecord.selection(in: key).keyNames
   }

@@ -31,7 +31,7 @@ package enum SpecResolver {
     var includes = IncludeReader(tree: tree, files: files)
     includes.read(root)
     var tokenFiles = TokenFileReader(root, in: includes.tree, files: includes.files)
-    let imported = tokenFiles.read(root, wantsOutline: wantsOutline)
+    let imported = tokenFiles.read(root)
     files = tokenFiles.files
     let found = includes.diagnostics + tokenFiles.diagnostics
     let isDuplicateKey = { (mistake: Diagnostic) in mistake.rule == YAMLRule.duplicateKey.id }

@@ -85,12 +85,6 @@ package enum TokenCatalog {
         found.append(.duplicateName(style.name.value, at: place, [Note("style `\(style.name.value)`", at: first)]))
       }
     }
-    let limits = [("typography", catalog.rows.count, 65_535), ("styles", catalog.styles.count, 65_534)]
-    for (axis, count, maximum) in limits where count > maximum {
-      let place = catalog.name.origin.range
-      found.append(.tooManyTokens(count, on: axis, maximum: maximum, areChosen: true, at: place))
-      return found
-    }
-    return found
+    return found + [Diagnostic.tooManyTokens(of: catalog, at: catalog.name.origin.range)].compactMap(\.self)
   }
 }

@@ -71,7 +71,7 @@ extension Catalog {
   fileprivate var axisNames: [(axis: NameTemplate.Axis, names: [Sourced<String>])] {
     [
       (.color, colors.map(\.name)), (.weight, weights[weightAxis].map(\.name)),
-      (.family, families.prefix(families.count - besideAxes.families).map(\.name)),
+      (.family, families[ownFamilies].map(\.name)),
       (.mode, modesOfTables.map { modes[$0] }),
     ]
   }

@@ -44,14 +44,9 @@ extension SpecDecoder {
     name: NameTemplate?,
     open: Origin?
   ) -> NameTemplate? {
-    guard expect(.scalar, node, for: "a name template") else { return nil }
-    let text = tree.text(of: node)
-    if let problem = TokenName.problem(withTemplate: text) {
-      report(.invalidTemplate(problem, at: range(node)))
-      return nil
-    }
+    guard let pieces = templatePieces(node) else { return nil }
     var parts: [NameTemplate.Part] = []
-    for piece in TemplatePiece.split(text) {
+    for piece in pieces {
       switch piece {
       case .literal(let text): parts.append(.literal(text))
       case .placeholder("name") where name != nil: parts += name?.parts ?? []
@@ -67,20 +62,26 @@ extension SpecDecoder {
         }
         parts.append(.axis(known))
       case .unclosed:
-        report(.invalidTemplate("a `{` has no `}`; close it", at: range(node)))
+        report(.unclosedPlaceholder(at: range(node)))
         return nil
       }
     }
     return NameTemplate(parts: parts)
   }
 
+  /// The pieces of a name template; nil for a text that cannot be one, which is reported.
+  mutating func templatePieces(_ node: YAMLNodeID) -> [TemplatePiece]? {
+    guard expect(.scalar, node, for: "a name template") else { return nil }
+    let text = tree.text(of: node)
+    guard let problem = TokenName.problem(withTemplate: text) else { return TemplatePiece.split(text) }
+    report(.invalidTemplate(problem, at: range(node)))
+    return nil
+  }
+
   private mutating func checkAxes(of catalog: Catalog, at place: SourceRange) -> Bool {
-    for (axis, count, maximum) in catalog.axisLimits where count > maximum {
-      let isChosen = catalog.besideAxes.rows > 0
-      report(.tooManyTokens(count, on: axis, maximum: maximum, areChosen: isChosen, at: place))
-      return false
-    }
-    return true
+    guard let problem = Diagnostic.tooManyTokens(of: catalog, at: place) else { return true }
+    report(problem)
+    return false
   }
 
   private mutating func checkNames(of catalog: Catalog, at place: SourceRange) {
@@ -114,14 +115,6 @@ extension SpecDecoder {
 }
 
 extension Catalog {
-  /// The number of tokens on each axis, and the maximum that tables can hold.
-  fileprivate var axisLimits: [(axis: String, count: Int, maximum: Int)] {
-    [
-      ("typography", rows.count, 65_535), ("color", colors.count, 65_535), ("weight", weights.count, 255),
-      ("family", families.count, 255), ("modes", modes.count, 4_095), ("styles", styles.count, 65_534),
-    ]
-  }
-
   /// The places of a code's tokens, to distinguish two codes with the same name.
   fileprivate func places(of code: Code) -> [Note] {
     if let style = code.style {

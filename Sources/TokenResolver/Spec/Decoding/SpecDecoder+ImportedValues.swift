@@ -5,7 +5,7 @@ internal import TokenYAML
 /// Values of the spec that are references to tokens of token files.
 extension SpecDecoder {
   /// A number of the spec: a length in points, or a number. Nil for a token of another type, which is reported.
-  mutating func importedNumber(_ token: Int, after links: [YAMLNodeID], for what: String) -> Sourced<FixedDecimal>? {
+  mutating func importedNumber(_ token: Int, after links: [YAMLNodeID]) -> Sourced<FixedDecimal>? {
     guard let value = imports?.value(of: token) else { return nil }
     let number: FixedDecimal? =
       switch value.value {

@@ -79,11 +79,7 @@ extension SpecDecoder {
 
   /// Whether a section takes tokens of token files.
   func takesTokens(_ section: RootKey) -> Bool {
-    mappings(of: section).contains { entry(TokenSelection.fromKey, of: $0) != nil }
-  }
-
-  private func entry(_ name: String, of mapping: YAMLNodeID) -> (key: YAMLNodeID, value: YAMLNodeID)? {
-    tree.entries(of: mapping).first { tree.text(of: $0.key) == name }
+    mappings(of: section).contains { tree.value(named: TokenSelection.fromKey, in: $0) != nil }
   }
 
   /// Separates the keys that choose tokens of token files from the other entries of a section.
@@ -114,12 +110,7 @@ extension SpecDecoder {
 
   /// One pattern of paths, or a list of some.
   private mutating func pathPatterns(_ node: YAMLNodeID) -> [Sourced<PathPattern>] {
-    guard let (target, _) = follow(node) else { return [] }
-    if let names = namesInBraces(target) {
-      report(.mappingForList("patterns", names.map { "\"\($0)\"" }, at: range(target)))
-      return []
-    }
-    let nodes = tree.kind(of: target) == .sequence ? Array(tree.elements(of: target)) : [target]
+    let nodes = patternNodes(node)?.nodes ?? []
     return nodes.compactMap { node in
       guard expect(.scalar, node, for: "a pattern") else { return nil }
       return Sourced(PathPattern(tree.text(of: node)), from: Origin(range(node)))
@@ -127,14 +118,9 @@ extension SpecDecoder {
   }
 
   private mutating func pathTemplate(_ node: YAMLNodeID) -> PathTemplate? {
-    guard expect(.scalar, node, for: "a name template") else { return nil }
-    let text = tree.text(of: node)
-    if let problem = TokenName.problem(withTemplate: text) {
-      report(.invalidTemplate(problem, at: range(node)))
-      return nil
-    }
+    guard let pieces = templatePieces(node) else { return nil }
     var parts: [PathTemplate.Part] = []
-    for piece in TemplatePiece.split(text) {
+    for piece in pieces {
       switch piece {
       case .literal(let text): parts.append(.literal(text))
       case .placeholder(let name):
@@ -145,7 +131,7 @@ extension SpecDecoder {
         }
         parts.append(.placeholder(placeholder))
       case .unclosed:
-        report(.invalidTemplate("a `{` has no `}`; close it", at: range(node)))
+        report(.unclosedPlaceholder(at: range(node)))
         return nil
       }
     }

@@ -47,18 +47,27 @@ extension SpecDecoder {
 
   /// The patterns under a key: one, or a list of them. Nil if the key is absent.
   private mutating func patterns(_ key: String, in codes: YAMLNodeID) -> [Sourced<NamePattern>]? {
-    guard let node = tree.entries(of: codes).first(where: { tree.text(of: $0.key) == key })?.value else { return nil }
+    guard let node = tree.value(named: key, in: codes), let (list, entries, references) = patternNodes(node) else {
+      return nil
+    }
+    guard entries.count <= SpecRecord.maximumPatterns else {
+      report(.tooManyPatterns(entries.count, maximum: SpecRecord.maximumPatterns, at: range(list)))
+      return nil
+    }
+    return entries.compactMap { pattern($0, via: references) }
+  }
+
+  /// The nodes of one pattern or of a list of some, after references; nil for names in braces, which are reported.
+  mutating func patternNodes(
+    _ node: YAMLNodeID
+  ) -> (list: YAMLNodeID, nodes: [YAMLNodeID], references: [SourceRange])? {
     guard let (target, references) = follow(node) else { return nil }
     if let entries = namesInBraces(target) {
       report(.mappingForList("patterns", entries.map { "\"\($0)\"" }, at: range(target)))
       return nil
     }
-    let entries = tree.kind(of: target) == .sequence ? Array(tree.elements(of: target)) : [target]
-    guard entries.count <= SpecRecord.maximumPatterns else {
-      report(.tooManyPatterns(entries.count, maximum: SpecRecord.maximumPatterns, at: range(target)))
-      return nil
-    }
-    return entries.compactMap { pattern($0, via: references) }
+    let nodes = tree.kind(of: target) == .sequence ? Array(tree.elements(of: target)) : [target]
+    return (target, nodes, references)
   }
 
   private mutating func pattern(_ entry: YAMLNodeID, via references: [SourceRange]) -> Sourced<NamePattern>? {

@@ -210,7 +210,7 @@ extension SpecDecoder {
     for what: String,
     in allowed: ClosedRange<FixedDecimal>
   ) -> Sourced<FixedDecimal>? {
-    guard case .imported(let token) = end, let number = importedNumber(token, after: links, for: what) else {
+    guard case .imported(let token) = end, let number = importedNumber(token, after: links) else {
       return nil
     }
     if allowed.contains(number.value) { return number }

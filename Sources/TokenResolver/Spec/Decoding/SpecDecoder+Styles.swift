@@ -88,7 +88,7 @@ extension SpecDecoder {
     _ links: [YAMLNodeID]
   ) -> (value: FixedDecimal, place: SourceRange)? {
     guard case .imported(let token) = end, let link = links.last else { return nil }
-    return importedNumber(token, after: links, for: "a size").map { ($0.value, range(link)) }
+    return importedNumber(token, after: links).map { ($0.value, range(link)) }
   }
 
   /// The index of a weight, given its name, or the number that it alone has.

@@ -1,4 +1,5 @@
 internal import TokenDiagnostics
+internal import TokenModel
 internal import TokenYAML
 
 /// Messages about name templates, codes and patterns.
@@ -9,6 +10,10 @@ extension Diagnostic {
       ?? "a template has \(list(allowed.map { "{\($0)}" }))"
     let message = "`{\(name)}` is not a placeholder here; \(advice)"
     return Diagnostic(rule: SpecRule.invalidTemplate.id, message: message, at: range)
+  }
+
+  static func unclosedPlaceholder(at range: SourceRange) -> Diagnostic {
+    invalidTemplate("a `{` has no `}`; close it", at: range)
   }
 
   static func invalidTemplate(_ message: String, at range: SourceRange) -> Diagnostic {
@@ -108,14 +113,16 @@ extension Diagnostic {
     return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)
   }
 
-  /// - Parameter areChosen: Whether a pattern chooses tokens of token files.
-  static func tooManyTokens(
-    _ count: Int,
-    on axis: String,
-    maximum: Int,
-    areChosen: Bool,
-    at range: SourceRange
-  ) -> Diagnostic {
+  /// The first axis of a catalog with more tokens than tables can hold; nil if all have room.
+  static func tooManyTokens(of catalog: Catalog, at range: SourceRange) -> Diagnostic? {
+    let limits = [
+      ("typography", catalog.rows.count, 65_535), ("color", catalog.colors.count, 65_535),
+      ("weight", catalog.weights.count, 255), ("family", catalog.families.count, 255),
+      ("modes", catalog.modes.count, 4_095), ("styles", catalog.styles.count, 65_534),
+    ]
+    guard let (axis, count, maximum) = limits.first(where: { $0.1 > $0.2 }) else { return nil }
+    // Patterns choose tokens of token files.
+    let areChosen = catalog.besideAxes.rows > 0
     let others = areChosen ? "choose fewer with `from`, or split the spec" : "split the spec"
     let advice = axis == "color" ? "move some to `palette`" : others
     let message = "`\(axis)` has \(count) tokens; at most \(maximum) are allowed, so \(advice)"

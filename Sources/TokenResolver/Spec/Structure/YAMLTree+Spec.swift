@@ -8,6 +8,11 @@ extension YAMLTree {
     return entries(of: root).contains { utf8(of: $0.key).elementsEqual(RootKey.stylespec.rawValue.utf8) }
   }
 
+  /// The value of a key of a mapping; nil if the mapping does not have the key.
+  func value(named name: String, in mapping: YAMLNodeID) -> YAMLNodeID? {
+    entries(of: mapping).first { text(of: $0.key) == name }?.value
+  }
+
   /// The names in `{ a, b }`, which was meant as a list; nil for a mapping with values.
   func namesInBraces(_ node: YAMLNodeID, in files: [SourceFile]) -> [String]? {
     let place = range(of: node)

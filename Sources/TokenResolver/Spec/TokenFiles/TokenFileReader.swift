@@ -18,8 +18,6 @@ struct TokenFileReader {
   struct Result {
     /// Empty if a file has an error, which is reported.
     var tokens = TokenSet(dialect: .designTokens)
-    /// The declarations; nil unless they are wanted.
-    var outline: SpecOutline?
     /// Whether a file has an error, so that tokens may be missing.
     var isIncomplete = false
   }
@@ -32,8 +30,10 @@ struct TokenFileReader {
   }
 
   /// The tokens of all files that the spec names; nil if it does not have the key.
-  mutating func read(_ root: YAMLDocument, wantsOutline: Bool) -> Result? {
-    guard let spec, let node = root.root, let value = paths(of: node) else { return nil }
+  mutating func read(_ root: YAMLDocument) -> Result? {
+    guard let spec, let node = root.root, let value = specTree.value(named: RootKey.tokens.rawValue, in: node) else {
+      return nil
+    }
     let entries = specTree.kind(of: value) == .sequence ? Array(specTree.elements(of: value)) : [value]
     var resolver: (document: YAMLDocument, place: SourceRange)?
     var documents: [YAMLDocument] = []
@@ -55,54 +55,31 @@ struct TokenFileReader {
       if let resolver { readFiles(of: resolver.document) }
       return Result(isIncomplete: true)
     }
-    return resolve(resolver?.document, documents, wantsOutline: wantsOutline)
-  }
-
-  private func paths(of root: YAMLNodeID) -> YAMLNodeID? {
-    specTree.entries(of: root).first { specTree.text(of: $0.key) == RootKey.tokens.rawValue }?.value
+    return resolve(resolver?.document, documents)
   }
 
   /// Reads the files that a resolver document refers to, so that they are not taken for token files of their own. Without
   /// the tokens of another file that has a mistake, nothing in them can be judged.
   private mutating func readFiles(of resolver: YAMLDocument) {
     var ignored: [Diagnostic] = []
-    _ = DTCGResolver.resolve(
-      resolver,
-      and: [],
-      in: &tree,
-      files: &files,
-      wantsOutline: false,
-      diagnostics: &ignored
-    )
+    _ = DTCGResolver.resolve(resolver, in: &tree, files: &files, diagnostics: &ignored)
   }
 
-  private mutating func resolve(
-    _ resolver: YAMLDocument?,
-    _ documents: [YAMLDocument],
-    wantsOutline: Bool
-  ) -> Result {
-    let (tokens, outline) =
+  private mutating func resolve(_ resolver: YAMLDocument?, _ documents: [YAMLDocument]) -> Result {
+    let (tokens, _) =
       if let resolver {
-        DTCGResolver.resolve(
-          resolver,
-          and: documents,
-          in: &tree,
-          files: &files,
-          wantsOutline: wantsOutline,
-          diagnostics: &diagnostics
-        )
+        DTCGResolver.resolve(resolver, and: documents, in: &tree, files: &files, diagnostics: &diagnostics)
       } else {
         DTCGResolver.resolve(
           documents,
           in: tree,
           files: files.files,
           isStrict: files.isStrict,
-          wantsOutline: wantsOutline,
           diagnostics: &diagnostics
         )
       }
-    guard let tokens, !diagnostics.hasErrors else { return Result(outline: outline, isIncomplete: true) }
-    return Result(tokens: tokens, outline: outline)
+    guard let tokens, !diagnostics.hasErrors else { return Result(isIncomplete: true) }
+    return Result(tokens: tokens)
   }
 
   /// The document of a file that the spec names; nil for a mistake, which is reported.
