@@ -33,8 +33,9 @@ let compilerTargets: [Target] = [
   .library("TokenResolver", uses: ["TokenDiagnostics", "TokenYAML", "TokenModel"]),
   // Beside the model: only the linter and the comparison look at colors as people do.
   .library("TokenPerception", uses: ["TokenModel"]),
-  .library("TokenEmit", uses: ["TokenModel"]),
-  .library("TokenReports", uses: ["TokenDiagnostics"]),
+  .library("TokenJSON"),
+  .library("TokenEmit", uses: ["TokenDiagnostics", "TokenJSON", "TokenModel"]),
+  .library("TokenReports", uses: ["TokenDiagnostics", "TokenJSON"]),
   .library("TokenComparison", uses: ["TokenDiagnostics", "TokenModel", "TokenPerception", "TokenReports"]),
   .library("TokenCompiler", uses: ["TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenEmit"]),
   // Separate from the compiler, so that a build of `stylespec-gen` does not build the rules.
@@ -56,7 +57,7 @@ let compilerTargets: [Target] = [
     "StyleSpecCommand",
     uses: [
       "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenLint", "TokenEmit", "TokenReports",
-      "TokenComparison", "TokenCompiler", "TokenWorkspace",
+      "TokenComparison", "TokenCompiler", "TokenJSON", "TokenWorkspace",
     ],
     and: [argumentParser]
   ),
@@ -154,10 +155,7 @@ let runtimeTestTargets: [Target] = [
     withTools: true
   ),
   .tests("AppleHostTests", of: ["HostMeasurements", "StyleRichUI", "YanxuanStyles"] + richModules),
-  .tests(
-    of: ["StyleLayout", "StyleSpec", "StyledText", "StyleTables", "StyleUI", "YanxuanStyles"],
-    withTools: true
-  ),
+  .tests(of: ["StyleLayout", "StyleSpec", "StyledText", "StyleTables", "StyleUI", "YanxuanStyles"], withTools: true),
   // The views of Examples/CommentBox are links in CommentBox, and get substitutes for UIKit.
   .tests(
     of: ["StyleRichText", "StyleLayout", "StyledText", "StyleTables", "YanxuanStyles"],
@@ -178,7 +176,7 @@ let compilerTestTargets: [Target] = [
     "TokenResolver", "TokenYAML",
   ]),
   .tests(of: ["TokenEmit", "TokenCompiler", "TokenDiagnostics", "TokenModel", "StyleTables"]),
-  .tests(of: ["TokenReports", "TokenDiagnostics"]),
+  .tests(of: ["TokenReports", "TokenDiagnostics", "TokenJSON"]),
   .tests(of: ["TokenComparison", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenReports"]),
   .tests(of: ["TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenResolver", "TokenYAML"]),
   .tests(of: ["TokenWorkspace", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenSystem"]),

@@ -6,8 +6,8 @@ package import TokenModel
 package struct CompiledSpec: Sendable {
   /// A file made from the spec.
   package struct Output: Sendable, Hashable {
-    /// The format of the file.
-    package let format: OutputFormat
+    /// The format of the file, with its options.
+    package let format: OutputRequest
     /// Its name and content.
     package let file: OutputFile
   }

@@ -1,4 +1,5 @@
 package import TokenDiagnostics
+internal import TokenEmit
 package import TokenModel
 internal import TokenResolver
 internal import TokenYAML
@@ -26,16 +27,18 @@ package struct CompiledTokens: Sendable {
 }
 
 extension CompiledTokens {
-  /// The styles of the typography tokens, as if a spec with the name of the first file took them; nil without such
-  /// tokens, and for a mistake, which is reported.
+  /// The tokens, and the styles of the typography tokens, as if a spec with the name of the first file took them; nil
+  /// if none of the formats has anything to say of them, and for a mistake, which is reported.
   func spec(
     named inputs: [CompilerInput],
     in contexts: ContextChoice,
+    to formats: [OutputRequest],
     diagnostics: inout [Diagnostic]
   ) -> CompiledSpec? {
     let id = self.inputs[0]
     let name = Sourced(Self.name(for: inputs[id.index].file.path), from: Origin(.start(of: id)))
-    return TokenCatalog.make(of: tokens, named: name, in: contexts, diagnostics: &diagnostics)
+    let needsStyles = formats.allSatisfy { $0.emitter.needsCodes }
+    return TokenCatalog.make(of: tokens, named: name, in: contexts, needsStyles: needsStyles, diagnostics: &diagnostics)
       .map { CompiledSpec(input: id, catalog: $0, outline: outline) }
   }
 

@@ -56,7 +56,7 @@ package enum Compiler {
   ///
   /// - Parameters:
   ///   - inputs: Specs and candidates.
-  ///   - formats: The formats of outputs.
+  ///   - formats: The formats of outputs, each once for each choice of its options.
   ///   - contexts: Contexts of modifiers; others have their default.
   ///   - wantsOutlines: Whether specs get an outline, those with errors too.
   ///   - isStrict: Whether comments and trailing commas in JSON are errors.
@@ -67,7 +67,7 @@ package enum Compiler {
   /// - Complexity: O(*n* + *m*), where *n* is the size of the files and *m* the number of codes.
   package static func compile(
     _ inputs: [CompilerInput],
-    to formats: [OutputFormat] = [],
+    to formats: [OutputRequest] = [],
     choosing contexts: [ContextInput] = [],
     wantsOutlines: Bool = false,
     isStrict: Bool = false,
@@ -81,6 +81,7 @@ package enum Compiler {
     var outlines: [SpecOutline] = []
     var namedSpecs: [SourceFileID] = []
     var tokenInputs: [SourceFileID] = []
+    let outputs = Outputs(formats: formats, contexts: contexts)
     let choice = ContextChoice(inputs: contexts, mustBeComplete: !formats.isEmpty)
     for (index, input) in inputs.enumerated() {
       let id = SourceFileID(index: index)
@@ -133,18 +134,20 @@ package enum Compiler {
     let tokenSets = (tokens.map { [$0] } ?? []) + resolved.sets
     if !formats.isEmpty {
       for tokens in tokenSets where tokens.inputs.allSatisfy({ inputs[$0.index].role == .spec }) {
-        specs += [tokens.spec(named: inputs, in: choice, diagnostics: &diagnostics)].compactMap(\.self)
+        specs += [tokens.spec(named: inputs, in: choice, to: formats, diagnostics: &diagnostics)].compactMap(\.self)
       }
     }
     if specs.count > 1 {
       let modules = Dictionary(grouping: specs) { inputs[$0.input.index].module }
       for specs in modules.values.sorted(by: { $0[0].input < $1[0].input }) {
-        EqualNames.report(among: specs.map(\.catalog), to: formats, asFiles: namesFiles, diagnostics: &diagnostics)
+        let hasFiles = namesFiles && !formats.isEmpty
+        EqualNames.report(among: specs.map(\.catalog), asFiles: hasFiles, diagnostics: &diagnostics)
+        if !diagnostics.hasErrors {
+          outputs.reportEqualNames(among: specs.map(\.catalog), diagnostics: &diagnostics)
+        }
       }
     }
-    if !diagnostics.hasErrors {
-      for index in specs.indices { specs[index].outputs = outputs(of: specs[index].catalog, in: formats) }
-    }
+    if !diagnostics.hasErrors { outputs.make(of: &specs, diagnostics: &diagnostics) }
     // A file that several specs include is read for each of them, but its mistakes are reported once.
     return Result(
       diagnostics: diagnostics.uniqued().inSourceOrder().spelled(in: files.files),
@@ -243,11 +246,5 @@ package enum Compiler {
     _ = SpecResolver.resolve(root, in: tree, files: &files, diagnostics: &found)
     let isNotASpec = found.filter { $0.rule == SpecRule.notASpec.id }
     return isNotASpec.isEmpty ? found : isNotASpec
-  }
-
-  private static func outputs(of catalog: Catalog, in formats: [OutputFormat]) -> [CompiledSpec.Output] {
-    formats.flatMap { format in
-      format.emit(catalog, toolVersion: version).map { CompiledSpec.Output(format: format, file: $0) }
-    }
   }
 }

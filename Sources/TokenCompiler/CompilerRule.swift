@@ -8,8 +8,6 @@ package enum CompilerRule: String, CaseIterable, Sendable {
   case duplicateOutput = "duplicate-output"
   /// A file in a folder of specs cannot be read.
   case unreadableFile = "unreadable-file"
-  /// Two specs of one compile add the same name to `StyleCode`.
-  case duplicateSwiftName = "duplicate-swift-name"
 
   /// The ID in diagnostics.
   package var id: RuleID { RuleID(rawValue: rawValue) }

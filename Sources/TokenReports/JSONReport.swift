@@ -1,4 +1,5 @@
 package import TokenDiagnostics
+internal import TokenJSON
 
 /// Diagnostics for other programs: an array with an object for each.
 ///

@@ -1,4 +1,5 @@
 internal import TokenDiagnostics
+internal import TokenJSON
 
 /// A range in reports for programs: lines and columns from 1, columns in UTF-16 units, the end after the last
 /// character.

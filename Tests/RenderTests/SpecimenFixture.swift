@@ -26,7 +26,7 @@ struct SpecimenFixture {
 
   /// A catalog that is not made of a spec.
   init(_ catalog: Catalog) throws {
-    self.catalog = try StyleCatalog(validating: CatalogFileEmitter.emit(catalog).bytes)
+    self.catalog = try StyleCatalog(validating: CatalogEmitter.styles(of: catalog).bytes)
     spec = catalog
     offsets = SpecOffsets(catalog)
   }

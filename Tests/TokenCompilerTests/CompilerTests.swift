@@ -102,7 +102,7 @@ struct CompilerTests {
   func namesOfOutputsDifferInMoreThanCase(_ first: String, _ second: String) {
     let inputs = [spec(first, swift: "{ scope: catalog }"), spec(second, swift: "{ scope: catalog }")]
       .map { CompilerInput($0, role: .spec) }
-    for formats in [[OutputFormat.swift], [.catalog], OutputFormat.allCases] {
+    for formats in [[OutputRequest.swift], [.catalog], [.swift, .catalog]] {
       let result = Compiler.compile(inputs, to: formats) { path in SourceFile(path: path, text: "") }
       let message = "`\(second)` and `\(first)` would be one file on macOS and Windows; rename one of the two"
       #expect(result.diagnostics.map(\.rule) == [CompilerRule.duplicateOutput.id])

@@ -173,7 +173,7 @@ struct CatalogFileTests {
       styles: [],
       names: names
     )
-    let catalog = try StyleCatalog(validating: CatalogFileEmitter.emit(alone).bytes)
+    let catalog = try StyleCatalog(validating: CatalogEmitter.styles(of: alone).bytes)
     #expect(catalog.code(named: "bold") == nil && catalog.code(named: "14_ink_bold") == nil)
   }
 

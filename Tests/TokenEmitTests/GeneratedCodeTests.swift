@@ -165,7 +165,7 @@ struct GeneratedCodeTests {
   }
 
   private func expectRoundTrip(_ catalog: Catalog, languageMode: String, isolation: String? = nil) throws {
-    let output = SwiftEmitter.emit(catalog, toolVersion: "")
+    let output = SwiftEmitter.file(of: catalog, toolVersion: "")
     let sources = [
       "Generated.swift": String(decoding: output.bytes, as: UTF8.self), "main.swift": program(for: catalog),
     ]

@@ -139,7 +139,7 @@ struct GeneratedEmojiTests {
     #expect(!String(decoding: none[0].bytes, as: UTF8.self).contains("moji"))
     let headers = [none, one, other].map { String(decoding: $0[0].bytes.prefix { $0 != 10 }, as: UTF8.self) }
     #expect(Set(headers).count == 3)
-    #expect(OutputFormat.catalog.recognizes(one[2].bytes) && !OutputFormat.swift.recognizes(one[2].bytes))
+    #expect(CatalogEmitter.recognizes(one[2].bytes) && !SwiftEmitter.recognizes(one[2].bytes))
   }
 
   /// A code may have the name of a member of the catalog.

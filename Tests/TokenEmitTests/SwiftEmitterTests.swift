@@ -25,7 +25,7 @@ struct SwiftEmitterTests {
 
   /// A catalog without codes of axes, whose styles have rows of their own.
   @Test func stylesAloneAreGolden() throws {
-    let output = SwiftEmitter.emit(StyleCatalogs.stylesOnly(), toolVersion: "0.2.0")
+    let output = SwiftEmitter.file(of: StyleCatalogs.stylesOnly(), toolVersion: "0.2.0")
     try expectGolden(String(decoding: output.bytes, as: UTF8.self), "Tests/Golden/Kit.swift.txt")
   }
 

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TokenJSON
 import TokenReports
 
 /// The writer against `JSONEncoder`, byte for byte. `STYLESPEC_SEED` repeats a failure.

@@ -29,7 +29,7 @@ struct OutputManifestTests {
     """
   }
 
-  private func run(_ paths: [String], _ formats: [OutputFormat]) throws -> OutputRun {
+  private func run(_ paths: [String], _ formats: [OutputRequest]) throws -> OutputRun {
     let inputs = try SpecLoader.load(paths.map { folder.path + "/" + $0 })
     return OutputRun(Compiler.compile(inputs, to: formats, include: SpecLoader.include), to: formats)
   }
@@ -107,9 +107,9 @@ struct OutputManifestTests {
       let all = catalogs.keys.sorted()
       let isWhole = round % 10 == 0
       let taken = isWhole ? all : all.filter { _ in Bool.random(using: &generator) }
-      let formats: [OutputFormat] =
+      let formats: [OutputRequest] =
         isWhole
-        ? OutputFormat.allCases : [[.swift], [.catalog], [.swift, .catalog]][Int.random(in: 0...2, using: &generator)]
+        ? [.swift, .catalog] : [[.swift], [.catalog], [.swift, .catalog]][Int.random(in: 0...2, using: &generator)]
       guard !taken.isEmpty else { continue }
       let before = try outputs()
       let run = try run(taken, formats)

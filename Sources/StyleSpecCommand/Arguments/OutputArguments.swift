@@ -18,10 +18,10 @@ struct OutputArguments: ParsableArguments {
 
   @Option(
     help: "The formats to write, separated by commas: \(OutputArguments.knownFormats) (default: swift).",
-    completion: .list(OutputFormat.allCases.map(\.rawValue)),
+    completion: .list(EmitterRegistry.emitters.map { $0.id }),
     transform: OutputArguments.formats
   )
-  var emit: [OutputFormat]?
+  var emit: [OutputRequest]?
 
   @Flag(help: "Replace files that this tool has not made.")
   var force = false
@@ -50,14 +50,15 @@ struct OutputArguments: ParsableArguments {
     return folder.hasSuffix("/tokens") ? folder.dropLast("tokens".count) + "Generated/Swift" : "Generated/Swift"
   }
 
-  private static func formats(_ text: String) throws -> [OutputFormat] {
-    try text.split(separator: ",").map { name in
-      guard let format = OutputFormat(rawValue: String(name)) else {
-        throw ValidationError("'\(name)' is not an output format; the formats are \(knownFormats).")
+  private static func formats(_ text: String) throws -> [OutputRequest] {
+    let names = text.split(separator: ",")
+    return try names.indices.filter { !names[..<$0].contains(names[$0]) }.map { index in
+      guard let emitter = EmitterRegistry.emitters.first(where: { $0.id == names[index] }) else {
+        throw ValidationError("'\(names[index])' is not an output format; the formats are \(knownFormats).")
       }
-      return format
+      return OutputRequest(emitter)
     }
   }
 
-  fileprivate static var knownFormats: String { OutputFormat.allCases.map(\.rawValue).joined(separator: ", ") }
+  fileprivate static var knownFormats: String { EmitterRegistry.emitters.map { $0.id }.joined(separator: ", ") }
 }

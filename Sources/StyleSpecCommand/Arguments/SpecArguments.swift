@@ -29,7 +29,7 @@ struct SpecArguments: ParsableArguments {
   func chosen() throws -> ChosenSpecs { try ChosenSpecs(spec) }
 
   /// Reads and compiles the specs. When there is an error, reports it and ends the tool.
-  func compile(to formats: [OutputFormat] = []) throws -> Compiler.Result {
+  func compile(to formats: [OutputRequest] = []) throws -> Compiler.Result {
     try NamedSpecs.compile(chosen(), to: formats, isStrict: strict)
   }
 }

@@ -1,8 +1,8 @@
 internal import ArgumentParser
 internal import TokenCompiler
 internal import TokenDiagnostics
+internal import TokenJSON
 internal import TokenModel
-internal import TokenReports
 internal import TokenSystem
 
 struct List: ParsableCommand {

@@ -6,7 +6,18 @@ internal import TokenSystem
 /// Formats, and the folder that they go to.
 struct OutputDestination {
   let folder: OutputFolder
-  let formats: [OutputFormat]
+  private(set) var formats: [OutputRequest]
+
+  /// Destinations with different folders: a run removes what it no longer makes in a folder, so one run makes all of it.
+  static func merged(_ destinations: [OutputDestination]) -> [OutputDestination] {
+    destinations.reduce(into: []) { merged, destination in
+      if let index = merged.firstIndex(where: { $0.folder.path == destination.folder.path }) {
+        merged[index].formats += destination.formats.filter { !merged[index].formats.contains($0) }
+      } else {
+        merged.append(destination)
+      }
+    }
+  }
 
   /// The part of a compile to the formats of all destinations that is for this one.
   func run(_ result: Compiler.Result) -> OutputRun { OutputRun(result, to: formats) }
@@ -34,7 +45,7 @@ struct OutputUpdate {
 extension [OutputDestination] {
   /// The formats of all, each once: what is wrong with one of them is found in one compile. Without destinations, Swift,
   /// which a build writes.
-  var formats: [OutputFormat] {
-    isEmpty ? [.swift] : OutputFormat.allCases.filter { format in contains { $0.formats.contains(format) } }
+  var formats: [OutputRequest] {
+    isEmpty ? [.swift] : flatMap(\.formats).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -54,12 +54,16 @@ struct ProjectSettings {
     let named = try theOne("outputs", option: "--out") {
       $0.outputs?.map { Named(folder: $0.folder.path, formats: $0.formats) }
     }
-    return named?.map { OutputDestination(folder: OutputFolder($0.folder), formats: $0.formats) }
+    return named.map { named in
+      OutputDestination.merged(
+        named.map { OutputDestination(folder: OutputFolder($0.folder), formats: $0.formats) }
+      )
+    }
   }
 
   private struct Named: Equatable {
     let folder: String
-    let formats: [OutputFormat]
+    let formats: [OutputRequest]
   }
 
   /// The problems of the configurations, for standard error; empty if there are none.

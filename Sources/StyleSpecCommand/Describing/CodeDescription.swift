@@ -1,5 +1,5 @@
+internal import TokenJSON
 internal import TokenModel
-internal import TokenReports
 
 /// The meaning of a code, in the form that `show` and `list` print. `Documentation/codes.schema.json` describes the
 /// JSON.

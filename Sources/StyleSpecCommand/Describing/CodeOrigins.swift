@@ -1,6 +1,6 @@
 internal import TokenDiagnostics
+internal import TokenJSON
 internal import TokenModel
-internal import TokenReports
 
 /// Where each value of a code was written; nothing for what the spec leaves to a default.
 struct CodeOrigins: JSONWritable {

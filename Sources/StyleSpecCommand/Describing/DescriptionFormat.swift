@@ -1,5 +1,5 @@
+internal import TokenJSON
 internal import ArgumentParser
-internal import TokenReports
 
 /// The format of `show` and `list`.
 protocol Describable: JSONWritable {

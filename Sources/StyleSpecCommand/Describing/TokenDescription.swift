@@ -1,6 +1,7 @@
 internal import TokenDiagnostics
+internal import TokenEmit
+internal import TokenJSON
 internal import TokenModel
-internal import TokenReports
 
 /// The meaning of a token in each context, in the form that `show` prints.
 struct TokenDescription: JSONWritable {

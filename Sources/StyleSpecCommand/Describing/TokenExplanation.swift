@@ -1,6 +1,7 @@
 internal import TokenDiagnostics
+internal import TokenEmit
+internal import TokenJSON
 internal import TokenModel
-internal import TokenReports
 
 /// Why a token has its value in some contexts: its layers, which one wins, and the references that lead on from there.
 struct TokenExplanation: Describable {

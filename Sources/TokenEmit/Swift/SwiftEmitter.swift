@@ -1,14 +1,56 @@
 package import TokenModel
 
 /// Writes a catalog as one Swift file: the tables as a constant, and a name for each code.
-package struct SwiftEmitter {
+package struct SwiftEmitter: OutputEmitter {
+  package static let id = "swift"
+
+  package static let needsCodes = true
+
+  package static let documentation = EmitterDocumentation(
+    title: "Swift",
+    summary: "Code for apps and packages: a name for each style code, and the tables that the runtime reads",
+    files: [("Brand.swift", "the catalog, its codes and its colors, and the emoji if there are any")],
+    details: """
+      The section `swift` of a spec has the options: names, access level and scope, because the code of a build plugin
+      has no configuration. [Generated code](GeneratedCode.md) says what is in the file and what it costs. The plugin
+      `StyleSpecBuild` writes the same file in each build.
+      """
+  )
+
+  package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) -> [OutputFile] {
+    [file(of: input.catalog, toolVersion: input.toolVersion)]
+  }
+
+  package static func recognizes(_ start: [UInt8]) -> Bool { start.starts(with: header.utf8) }
+
+  package static func names(in input: EmitterInput) -> PlatformNames? {
+    PlatformNames(codes: names(of: input.catalog))
+  }
+
+  /// All names in `StyleCode` share one scope. A catalog is reported once, with the first name that another one has.
+  package static func reportEqualNames(among inputs: [EmitterInput], _ report: inout EmitterReport) {
+    let catalogs = inputs.map(\.catalog).filter { $0.swift.scope == .code }
+    guard catalogs.count > 1 else { return }
+    var owners: [String: Catalog] = [:]
+    for catalog in catalogs {
+      let names = names(of: catalog)
+      if let (name, first) = names.lazy.compactMap({ name in owners[name].map { (name, $0) } }).first {
+        let message =
+          "`\(first.name.value)` and `\(catalog.name.value)` both name a code `\(name)` in `StyleCode`; "
+          + "give one of them `swift: { scope: catalog }`, or a `prefix`"
+        report.equalNames(.duplicateSwiftName, message, of: catalog, and: first)
+      }
+      for name in names where owners[name] == nil { owners[name] = catalog }
+    }
+  }
+
   private let catalog: Catalog
   private let emoji: EmojiDeclarations?
 
   /// `<catalog>.swift`. The same catalog gives the same bytes on every machine.
   ///
   /// - Complexity: O(*n*), where *n* is the number of codes.
-  package static func emit(_ catalog: Catalog, toolVersion: String) -> OutputFile {
+  package static func file(of catalog: Catalog, toolVersion: String) -> OutputFile {
     let emitter = SwiftEmitter(catalog: catalog)
     let table = CatalogTable(catalog)
     var printer = CodePrinter()
@@ -141,4 +183,9 @@ package struct SwiftEmitter {
       printer.append(hexadecimal: key >> shift, digits: 4)
     }
   }
+}
+
+extension OutputRequest {
+  /// Swift code, the format of a compile that says nothing else.
+  package static let swift = OutputRequest(SwiftEmitter.self)
 }

@@ -53,7 +53,7 @@ extension ConfigurationDecoder {
     return expect(oneOf: words, word, for: what, at: tree.range(of: node)) ? word : nil
   }
 
-  private mutating func flag(_ node: YAMLNodeID, for what: String) -> Bool? {
+  mutating func flag(_ node: YAMLNodeID, for what: String) -> Bool? {
     guard let word = choice(node, of: ["true", "false"], for: what) else { return nil }
     guard isPlain(node) else {
       report(.quoted(word, "a text, not a flag", at: tree.range(of: node)))

@@ -1,5 +1,4 @@
 internal import TokenDiagnostics
-internal import TokenEmit
 internal import TokenYAML
 
 /// Decodes one configuration.
@@ -10,6 +9,8 @@ struct ConfigurationDecoder: RecordDecoder {
   private(set) var extended: [ProjectConfiguration.Path] = []
   private let scope: ConfigurationReader.Scope
   private let folder: String
+  /// Outputs are in these folders, or below.
+  private let outputFolders: [String]
   private let resolve: (String) -> String
 
   /// `resolve` gives the path of a file from one that counts from the configuration's folder.
@@ -17,11 +18,13 @@ struct ConfigurationDecoder: RecordDecoder {
     tree: YAMLTree,
     scope: ConfigurationReader.Scope,
     folder: String,
+    outputFolders: [String],
     resolve: @escaping (String) -> String
   ) {
     self.tree = tree
     self.scope = scope
     self.folder = folder
+    self.outputFolders = outputFolders
     self.resolve = resolve
   }
 
@@ -118,50 +121,22 @@ struct ConfigurationDecoder: RecordDecoder {
   }
 }
 
-/// Paths and outputs.
 extension ConfigurationDecoder {
-  private func path(_ text: (text: String, range: SourceRange)) -> ProjectConfiguration.Path {
+  /// Why a text cannot be a folder of outputs; nil for one in the folder of the configuration.
+  func problem(ofOutputFolder text: String) -> String? {
+    let path = PathText.joined(folder, text)
+    let isInside = outputFolders.contains { outer in
+      let inner = PathText.relative(path, to: outer)
+      return !inner.hasPrefix("/") && inner != ".." && !inner.hasPrefix("../")
+    }
+    return isInside ? nil : "is not in the folder of this file, which `outputs` stays in; use `--out`"
+  }
+
+  func path(_ text: (text: String, range: SourceRange)) -> ProjectConfiguration.Path {
     ProjectConfiguration.Path(path: resolve(text.text), range: text.range)
   }
 
-  private mutating func paths(_ node: YAMLNodeID, for what: String) -> [ProjectConfiguration.Path] {
+  mutating func paths(_ node: YAMLNodeID, for what: String) -> [ProjectConfiguration.Path] {
     texts(node, for: what).map(path)
-  }
-
-  /// One output, or a list of them.
-  private mutating func outputs(_ node: YAMLNodeID) -> [ProjectConfiguration.Output] {
-    guard tree.kind(of: node) == .sequence else { return output(node, for: "`outputs`").map { [$0] } ?? [] }
-    return tree.elements(of: node).compactMap { output($0, for: "an element of `outputs`") }
-  }
-
-  private mutating func output(_ node: YAMLNodeID, for what: String) -> ProjectConfiguration.Output? {
-    guard expect(.mapping, node, for: what) else { return nil }
-    var folder: ProjectConfiguration.Path?
-    var formats: [OutputFormat]? = [.swift]
-    var hasFolder = false
-    for (key, value) in entries(of: node, allowed: ["out", "emit"], in: what) {
-      if key == "out" {
-        hasFolder = true
-        folder = text(value, for: "`out`").map(path)
-      } else {
-        formats = self.formats(value)
-      }
-    }
-    if !hasFolder {
-      report(.missingKey("out", in: what, example: "out: Generated/Swift", at: tree.range(of: node)))
-    }
-    guard let folder, let formats, !formats.isEmpty else { return nil }
-    return ProjectConfiguration.Output(folder: folder, formats: formats)
-  }
-
-  /// Nil when one of them is unknown, which is reported.
-  private mutating func formats(_ node: YAMLNodeID) -> [OutputFormat]? {
-    let words = OutputFormat.allCases.map(\.rawValue)
-    let nodes = tree.kind(of: node) == .sequence ? Array(tree.elements(of: node)) : [node]
-    if nodes.isEmpty {
-      report(.configuration(.unknownValue, "`emit` needs a format, such as `swift`", at: tree.range(of: node)))
-    }
-    let formats = nodes.map { choice($0, of: words, for: "`emit`").flatMap(OutputFormat.init) }
-    return formats.contains(nil) ? nil : formats.compactMap { $0 }
   }
 }

@@ -72,7 +72,9 @@ package struct ConfigurationReader {
     }
     let isAbsolute = file.path.hasPrefix("/")
     let workingFolder = places.folder(of: "x")
-    var decoder = ConfigurationDecoder(tree: tree, scope: scope, folder: folder) { path in
+    // A file that others extend may also name outputs beside them.
+    let outputFolders = [folder] + links.map { places.folder(of: $0.path) }
+    var decoder = ConfigurationDecoder(tree: tree, scope: scope, folder: folder, outputFolders: outputFolders) { path in
       let path = PathText.joined(folder, path)
       return isAbsolute ? path : PathText.relative(path, to: workingFolder)
     }

@@ -15,8 +15,8 @@ package struct ProjectConfiguration: Sendable {
   package struct Output: Sendable, Hashable {
     /// The folder.
     package let folder: Path
-    /// At least one.
-    package let formats: [OutputFormat]
+    /// At least one, each with its options.
+    package let formats: [OutputRequest]
   }
 
   /// How specs are judged.

@@ -77,9 +77,7 @@ struct TokenEdges {
       switch slot {
       case .missing, .color: break
       case .value(let value):
-        var parts = ReferenceCollector()
-        _ = try? tokens.columns.values[Int(value)].value.mappingSlots(&parts)
-        inParts += parts.references.map { (layer, $0) }
+        inParts += Slot.value(tokens.columns.values[Int(value)]).references.map { (layer, $0) }
       case .reference(let index):
         let stored = tokens.columns.reference(index)
         let ranges = stored.through + [stored.range]
@@ -137,6 +135,24 @@ struct TokenEdges {
       }
     }
     return components
+  }
+}
+
+extension TokenSet {
+  /// The modifiers of the conditions of a token's own layers, whatever it refers to.
+  package func ownModifiers(of token: Int) -> ModifierSet { TokenEdges(self).ownModifiers(of: token) }
+}
+
+extension Slot<TokenValue> {
+  /// The reference that the slot is, or those in the parts of its value.
+  package var references: [TokenReference] {
+    switch self {
+    case .reference(let reference): return [reference]
+    case .value(let sourced):
+      var parts = ReferenceCollector()
+      _ = try? sourced.value.mappingSlots(&parts)
+      return parts.references
+    }
   }
 }
 

@@ -106,6 +106,18 @@ package struct TokenEvaluator: Sendable {
     return value
   }
 
+  /// A value, or a part of one, with all references in its parts followed.
+  package mutating func resolved<Value: SlotValue>(
+    _ value: Value,
+    in selection: ContextSelection
+  ) throws(TokenValueError) -> Value {
+    // The map owns the evaluator meanwhile, so that what it remembers is not copied.
+    var map = EvaluatingMap(evaluator: TokenEvaluator(TokenSet()), selection: selection, chain: [])
+    swap(&self, &map.evaluator)
+    defer { swap(&self, &map.evaluator) }
+    return try value.mappingSlots(&map)
+  }
+
   /// The modifiers that the value of a token depends on.
   ///
   /// - Complexity: O(1), but for the first time, which reads all tokens.
@@ -246,6 +258,16 @@ private enum ChosenSlot {
 }
 
 extension TokenSet {
+  /// What a token has in some contexts, as it is written: a value, or a reference that has not been followed. Nil where
+  /// it has neither.
+  package func chosenSlot(of token: Int, in selection: ContextSelection) -> Slot<TokenValue>? {
+    switch slot(of: token, in: selection) {
+    case .missing: nil
+    case .value(let sourced): .value(sourced)
+    case .reference(let index): .reference(reference(index))
+    }
+  }
+
   /// The last slot whose condition holds.
   fileprivate func slot(of token: Int, in selection: ContextSelection) -> ChosenSlot {
     var chosen = StoredSlot.missing

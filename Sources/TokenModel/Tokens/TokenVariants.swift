@@ -32,6 +32,15 @@ package struct TokenVariants: Sendable {
 /// A token whose values depend on too many modifiers together: the indices of the modifiers.
 package struct TooEntangled: Error, Hashable {
   package let modifiers: [Int]
+
+  /// The message for a token of a set.
+  package func message(about token: Int, of tokens: TokenSet) -> String {
+    let names = modifiers.map { "`\(tokens.modifiers[$0].name)`" }.joined(separator: ", ")
+    return """
+      the values of `\(tokens.path(of: token))` depend on \(names) together; at most \
+      \(TokenVariants.maximumJointModifiers) modifiers may, so split the token, or choose a context of some with `--input`
+      """
+  }
 }
 
 extension TokenEvaluator {
@@ -50,39 +59,74 @@ extension TokenEvaluator {
   ) throws(TooEntangled) -> TokenVariants {
     let dependence = self.modifiers(of: token)
     let open = modifiers.filter(dependence.contains)
-    let sizes = open.map { self.modifiers[$0].contexts.count }
-    guard let count = sizes.product(atMost: TokenVariants.maximumCombinations) else {
-      throw TooEntangled(modifiers: open)
+    var distinct: [Sourced<TokenValue>?] = []
+    var indices: [TokenValue?: Int] = [:]
+    let table = try VariantTable(of: open, in: self.modifiers, from: selection) { contexts in
+      let value = try? self.value(of: token, in: selection.choosing(contexts))
+      let plain = value?.value.withoutPlaces
+      if let known = indices[plain] { return known }
+      indices[plain] = distinct.count
+      distinct.append(value)
+      return distinct.count - 1
     }
-    let standards = open.map { selection.context(of: $0, self.modifiers) }
-    var table = VariantTable(modifiers: open, sizes: sizes, standards: standards)
-    for combination in 0..<count {
-      table.add(try? value(of: token, in: selection.choosing(table.contexts(of: combination))))
-    }
-    return try table.variants()
+    let variants = try table.variants()
+    return TokenVariants(
+      standard: distinct[variants.standard],
+      variants: variants.others.map { .init(contexts: $0.contexts, value: distinct[$0.value]) }
+    )
   }
 }
 
-/// The values of a token in all combinations of contexts.
-private struct VariantTable {
-  let modifiers: [Int]
-  /// The number of contexts of each modifier.
-  let sizes: [Int]
-  /// The standard context of each modifier.
-  let standards: [Int]
-  /// The index of the distinct value, by combination.
-  private var values: [Int] = []
-  private var distinct: [Sourced<TokenValue>?] = []
-  private var indices: [TokenValue?: Int] = [:]
+extension TokenSet {
+  /// The contexts in which something about a token is not as in standard contexts: as few as tell it from others, those
+  /// of few modifiers first. Where several are chosen, it is the same in all of them.
+  ///
+  /// - Parameters:
+  ///   - modifiers: The indices of the modifiers that it may depend on.
+  ///   - key: What it is in some contexts, by the index of their modifiers.
+  /// - Complexity: O(*n*) in the combinations of contexts, at most ``TokenVariants/maximumCombinations``.
+  package func contexts<Key: Hashable>(
+    over modifiers: [Int],
+    telling key: ([Int: Int]) -> Key
+  ) throws(TooEntangled) -> [[Int: Int]] {
+    var indices: [Key: Int] = [:]
+    let table = try VariantTable(of: modifiers, in: self.modifiers, from: ContextSelection()) { contexts in
+      let (key, next) = (key(contexts), indices.count)
+      if indices[key] == nil { indices[key] = next }
+      return indices[key] ?? next
+    }
+    return try table.variants().others.map(\.contexts)
+  }
+}
 
-  init(modifiers: [Int], sizes: [Int], standards: [Int]) {
-    self.modifiers = modifiers
-    self.sizes = sizes
-    self.standards = standards
+/// The number of the value in each combination of contexts. Equal values have one number.
+private struct VariantTable {
+  private let modifiers: [Int]
+  /// The number of contexts of each modifier.
+  private let sizes: [Int]
+  /// The standard context of each modifier.
+  private let standards: [Int]
+  /// By combination.
+  private var values: [Int] = []
+
+  /// A table over the contexts of some of the modifiers, from the number of the value in each.
+  init(
+    of open: [Int],
+    in modifiers: [Modifier],
+    from selection: ContextSelection,
+    value: ([Int: Int]) -> Int
+  ) throws(TooEntangled) {
+    self.modifiers = open
+    sizes = open.map { modifiers[$0].contexts.count }
+    standards = open.map { selection.context(of: $0, modifiers) }
+    guard let count = sizes.product(atMost: TokenVariants.maximumCombinations) else {
+      throw TooEntangled(modifiers: open)
+    }
+    values = (0..<count).map { value(contexts(of: $0)) }
   }
 
   /// The contexts of a combination, by modifier. The first modifier changes fastest.
-  func contexts(of combination: Int) -> [Int: Int] {
+  private func contexts(of combination: Int) -> [Int: Int] {
     var rest = combination
     var contexts: [Int: Int] = [:]
     for (modifier, size) in zip(modifiers, sizes) {
@@ -92,37 +136,23 @@ private struct VariantTable {
     return contexts
   }
 
-  /// Adds the value of the next combination.
-  mutating func add(_ value: Sourced<TokenValue>?) {
-    let plain = value?.value.withoutPlaces
-    if let known = indices[plain] {
-      values.append(known)
-    } else {
-      indices[plain] = distinct.count
-      values.append(distinct.count)
-      distinct.append(value)
-    }
-  }
-
   /// The value in standard contexts, and conditions for all others: those of few modifiers first.
-  func variants() throws(TooEntangled) -> TokenVariants {
+  func variants() throws(TooEntangled) -> (standard: Int, others: [(contexts: [Int: Int], value: Int)]) {
     let standard = values[combination { standards[$0] }]
     var open = Set(values.indices.filter { values[$0] != standard })
-    var variants: [TokenVariants.Variant] = []
+    var variants: [(contexts: [Int: Int], value: Int)] = []
     for count in 1...TokenVariants.maximumJointModifiers where !open.isEmpty {
       for places in modifiers.indices.combinations(of: count) where !open.isEmpty {
         for (contexts, members) in uniform(places) where members.contains(where: open.contains) {
           guard let first = members.first, values[first] != standard else { continue }
           open.subtract(members)
           let named = zip(places, contexts).map { (modifiers[$0], $1) }
-          variants.append(
-            .init(contexts: Dictionary(uniqueKeysWithValues: named), value: distinct[values[first]])
-          )
+          variants.append((Dictionary(uniqueKeysWithValues: named), values[first]))
         }
       }
     }
     guard open.isEmpty else { throw TooEntangled(modifiers: modifiers) }
-    return TokenVariants(standard: distinct[standard], variants: variants)
+    return (standard, variants)
   }
 
   private func combination(_ context: (Int) -> Int) -> Int {

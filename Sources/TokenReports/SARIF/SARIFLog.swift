@@ -1,3 +1,5 @@
+internal import TokenJSON
+
 /// The part of SARIF 2.1.0 that a report uses, with the names that the standard gives.
 ///
 /// <https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/sarif-v2.1.0-errata01-os-complete.html>

@@ -1,4 +1,5 @@
 package import TokenDiagnostics
+internal import TokenJSON
 
 /// Diagnostics as SARIF 2.1.0, a format of code hosts and editors.
 ///

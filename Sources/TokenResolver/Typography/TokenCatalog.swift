@@ -1,7 +1,7 @@
 package import TokenDiagnostics
 package import TokenModel
 
-/// The catalog of token files without a spec: a style for each typography token.
+/// The catalog of token files without a spec: their tokens, and a style for each typography token.
 package enum TokenCatalog {
   /// Makes the catalog. Every mistake is appended to `diagnostics`, not only the first.
   ///
@@ -9,22 +9,25 @@ package enum TokenCatalog {
   ///   - tokens: The tokens of the files.
   ///   - name: The name of the catalog.
   ///   - contexts: The contexts that the compile chose.
+  ///   - needsStyles: Whether tokens without a style are of no use.
   ///   - diagnostics: The list to add mistakes to.
-  /// - Returns: The catalog; nil without a typography token, or if one has an error.
+  /// - Returns: The catalog, without codes if there is no typography token; nil if one has an error, and if there are no
+  ///   styles and it needs some.
   /// - Complexity: O(*n*), where *n* is the number of tokens.
   package static func make(
     of tokens: TokenSet,
     named name: Sourced<String>,
     in contexts: ContextChoice,
+    needsStyles: Bool,
     diagnostics: inout [Diagnostic]
   ) -> Catalog? {
+    let typography = tokens.indices.filter { tokens.type(of: $0) == .typography }
+    if needsStyles, typography.isEmpty { return nil }
     var tokens = tokens
     var modifiers = tokens.modifiers
     var found = modifiers.compactMap { Diagnostic.guessedRole(of: $0) }
     found += contexts.apply(to: &modifiers, otherwiseAt: name.origin.range)
     tokens.setModifiers(modifiers)
-    let typography = tokens.indices.filter { tokens.type(of: $0) == .typography }
-    guard !typography.isEmpty else { return nil }
     let system = FamilyToken(name: Sourced("system", from: name.origin), font: nil, metrics: .system)
     var styles = TypographyStyles(tokens, lengths: .standard, axes: StyleAxes(families: [system], host: .css))
     let others = typography.map { tokens.path(of: $0) }.filter { !isInUsualGroup($0) }

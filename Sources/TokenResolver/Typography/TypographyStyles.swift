@@ -82,8 +82,13 @@ struct TypographyStyles {
     do {
       variants = try evaluator.variants(of: target, over: modeModifiers)
     } catch {
-      let names = error.modifiers.map { tokens.modifiers[$0].name }
-      diagnostics.append(.tooEntangled(tokens.path(of: target), over: names, at: tokens[target].nameRange))
+      diagnostics.append(
+        Diagnostic(
+          rule: SpecRule.tooEntangled.id,
+          message: error.message(about: target, of: tokens),
+          at: tokens[target].nameRange
+        )
+      )
       return
     }
     addStyle(of: token, target, variants.standard, mode: nil, named: name, color: color)

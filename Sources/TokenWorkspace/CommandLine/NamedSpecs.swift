@@ -10,7 +10,7 @@ package enum NamedSpecs {
   /// Reads and compiles specs. When there is an error, reports it and ends the tool.
   package static func compile(
     _ specs: ChosenSpecs,
-    to formats: [OutputFormat] = [],
+    to formats: [OutputRequest] = [],
     choosing contexts: [ContextInput] = [],
     isStrict: Bool = false
   ) throws -> Compiler.Result {
@@ -21,7 +21,7 @@ package enum NamedSpecs {
   package static func compile(
     _ inputs: [CompilerInput],
     named paths: [String],
-    to formats: [OutputFormat] = [],
+    to formats: [OutputRequest] = [],
     choosing contexts: [ContextInput] = [],
     isStrict: Bool = false
   ) throws -> Compiler.Result {

@@ -77,7 +77,7 @@ package struct OutputFolder: Sendable {
     }
     guard !force, case .file(let size)? = FileSystem.kind(of: path, followsLinks: false), size > 0 else { return }
     let start = try FileDescriptor.reading(path, followsLinks: false).readAll(limit: 1 << 10)
-    if !output.format.recognizes(start) {
+    if !output.format.emitter.recognizes(start) {
       throw FileError(
         path: path,
         problem: "is there and was not made by stylespec; move it away, or replace it by --force"

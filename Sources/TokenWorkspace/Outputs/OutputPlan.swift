@@ -66,10 +66,9 @@ private struct KnownOutputs {
     let specsOfRun = Set(run.paths.map(place.path(from:)))
     self.specsOfRun = specsOfRun
     let names = Set(run.outputs.map(\.file.name))
-    let formats = Set(run.formats.map(\.rawValue))
     others = entries.filter { !names.contains($0.name) }
     abandoned = others.filter { entry in
-      specsOfRun.contains(entry.spec) && formats.contains(entry.format) || place.isGone(entry.spec)
+      specsOfRun.contains(entry.spec) && run.formats.contains(entry.format) || place.isGone(entry.spec)
     }
     let stillMade = Set(others).subtracting(abandoned)
     abandonedNames = Set(abandoned.map(\.name)).subtracting(stillMade.map(\.name))
@@ -112,7 +111,7 @@ private struct KnownOutputs {
     guard let spec = output.spec else { return entries.first { $0.name == output.file.name && $0.digest == digest } }
     return OutputManifest.Entry(
       name: output.file.name,
-      format: output.format.rawValue,
+      format: output.format.emitter.id,
       spec: place.path(from: spec),
       digest: digest
     )

@@ -9,21 +9,22 @@ package struct OutputRun: Sendable {
   package struct Output: Sendable {
     /// The file's name and content.
     package let file: OutputFile
-    let format: OutputFormat
+    let format: OutputRequest
     /// The path of the spec; nil for one that came through a pipe and cannot be asked for again.
     let spec: String?
   }
 
   /// The outputs, in the order of the specs.
   package let outputs: [Output]
-  let formats: Set<OutputFormat>
+  /// The names of the formats.
+  let formats: Set<String>
   /// Every file that was read: specs, candidates that are not specs, and included files.
   let paths: [String]
   let inputs: InputFiles
 
   /// The outputs of some formats of a compile without an error, which may have had other formats.
-  package init(_ result: Compiler.Result, to formats: [OutputFormat]) {
-    self.formats = Set(formats)
+  package init(_ result: Compiler.Result, to formats: [OutputRequest]) {
+    self.formats = Set(formats.map { $0.emitter.id })
     paths = result.files.map(\.path).filter(Self.isOnDisk)
     inputs = InputFiles(paths)
     outputs = result.specs.flatMap { spec in

@@ -63,7 +63,7 @@ public func emojiCatalogBytes(
       )
     }
   )
-  return OutputFormat.catalog.emit(catalog, toolVersion: "").dropFirst().first?.bytes ?? []
+  return CatalogEmitter.emoji(of: catalog)?.bytes ?? []
 }
 
 /// The tables of emoji packs, as the compiler makes them and the runtime loads them.

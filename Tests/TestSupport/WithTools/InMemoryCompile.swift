@@ -6,7 +6,7 @@ internal import TokenResolver
 /// Compiles without a disk; `included` are files by their paths.
 package func compileInMemory(
   _ inputs: [CompilerInput],
-  to formats: [OutputFormat] = [.swift],
+  to formats: [OutputRequest] = [.swift],
   wantsOutlines: Bool = false,
   including included: [String: String] = [:]
 ) -> Compiler.Result {
@@ -19,7 +19,7 @@ package func compileInMemory(
 /// The same for one spec.
 package func compileInMemory(
   _ spec: String,
-  to formats: [OutputFormat] = [.swift],
+  to formats: [OutputRequest] = [.swift],
   wantsOutlines: Bool = false,
   including included: [String: String] = [:]
 ) -> Compiler.Result {

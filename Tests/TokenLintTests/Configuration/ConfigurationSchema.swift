@@ -19,16 +19,7 @@ enum ConfigurationSchema {
   private static var texts: [String: Any] { oneOrMore(text) }
 
   private static var schema: [String: Any] {
-    let output = object(
-      [
-        "out": described(text, "The folder, from this file's own"),
-        "emit": described(
-          oneOrMore(["enum": OutputFormat.allCases.map(\.rawValue)], least: 1),
-          "Formats; swift unless said"
-        ),
-      ],
-      required: ["out"]
-    )
+    let output = ["anyOf": [outputWithoutOptions] + EmitterRegistry.emitters.filter { !$0.options.isEmpty }.map(output)]
     let override = object(
       [
         "files": described(texts, "Patterns of paths from this file's folder"),
@@ -53,6 +44,30 @@ enum ConfigurationSchema {
       // An empty file, or one of comments alone.
       "type": ["object", "null"],
     ]) { $1 }
+  }
+
+  private static var folder: [String: Any] { described(text, "The folder, from this file's own") }
+
+  private static var outputWithoutOptions: [String: Any] {
+    let format: [String: Any] = ["enum": EmitterRegistry.emitters.map { $0.id }]
+    let formats = described(oneOrMore(format, least: 1), "Formats; swift unless said")
+    return object(["out": folder, "emit": formats], required: ["out"])
+  }
+
+  private static func output(of emitter: any OutputEmitter.Type) -> [String: Any] {
+    let options = Dictionary(
+      uniqueKeysWithValues: emitter.options.map { ($0.name, described(value(of: $0), $0.summary)) }
+    )
+    let format = described(oneOrMore(["enum": [emitter.id]], least: 1), emitter.documentation.summary)
+    return object(["out": folder, "emit": format, "options": orNull(object(options))], required: ["out", "emit"])
+  }
+
+  private static func value(of option: EmitterOption) -> [String: Any] {
+    switch option.kind {
+    case .text: text
+    case .choice(_, let words): ["enum": words]
+    case .flag: ["type": "boolean"]
+    }
   }
 
   private static func setting(of rule: any LintRule.Type) -> [String: Any] {

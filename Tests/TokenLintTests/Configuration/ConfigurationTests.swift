@@ -108,6 +108,22 @@ struct ConfigurationTests {
       "`swfit` is not a value of `emit`; did you mean `swift`?"
     ),
     ("outputs: { out: a, emit: ⟦unknown-value|[]⟧ }\n", "`emit` needs a format, such as `swift`"),
+    (
+      "outputs: { out: ⟦unknown-value|a/../../b⟧ }\n",
+      "`a/../../b` is not in the folder of this file, which `outputs` stays in; use `--out`"
+    ),
+    (
+      "outputs: { out: ⟦unknown-value|/a⟧ }\n",
+      "`/a` is not in the folder of this file, which `outputs` stays in; use `--out`"
+    ),
+    (
+      "outputs: { out: a, emit: [swift, catalog], options: ⟦unknown-value|{ prefix: x }⟧ }\n",
+      "`options` are those of one format; give each format of `emit` an output of its own"
+    ),
+    (
+      "outputs: { out: a, options: ⟦unknown-value|{ prefix: x }⟧ }\n",
+      "`swift` has no options; remove `options`"
+    ),
     ("extends: ⟦invalid-extends|nowhere.yaml⟧\n", "`brand/nowhere.yaml` is not there"),
     (
       "extends: ⟦extends-cycle|.stylespec.yaml⟧\n",

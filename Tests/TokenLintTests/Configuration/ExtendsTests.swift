@@ -42,7 +42,7 @@ struct ExtendsTests {
 
   @Test func laterEntriesWinAndAFileIsReadOnce() {
     let (configuration, reader) = read([
-      "a/.stylespec.yaml": "extends: [b.yaml, c.yaml]\noutputs: { out: ../Generated }\n",
+      "a/.stylespec.yaml": "extends: [b.yaml, c.yaml]\noutputs: { out: ./x/../Generated }\n",
       "a/b.yaml": "extends: d.yaml\nrules: { small-size: info }\n",
       "a/c.yaml": "extends: ./d.yaml\nrules: { small-size: error }\n",
       "a/d.yaml": "rules: { off-gird: off }\n",
@@ -51,7 +51,7 @@ struct ExtendsTests {
     #expect(reader.files.map(\.path) == ["a/.stylespec.yaml", "a/b.yaml", "a/d.yaml", "a/c.yaml"])
     #expect(reader.diagnostics.map(\.message) == ["`off-gird` is not a rule; did you mean `off-grid`?"])
     #expect(reader.diagnostics.map { reader.files[$0.range.file.index].path } == ["a/d.yaml"])
-    #expect(configuration.outputs?.map(\.folder.path) == ["Generated"])
+    #expect(configuration.outputs?.map(\.folder.path) == ["a/Generated"])
     #expect(configuration.outputs?.map(\.formats) == [[.swift]])
   }
 

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import TokenCompiler
 import TokenDiagnostics
+import TokenEmit
 import TokenResolver
 import TokenYAML
 
@@ -16,7 +17,7 @@ struct ErrorReferenceTests {
   @Test func everyErrorHasAPage() {
     let ids =
       YAMLRule.allCases.map(\.rawValue) + JSONRule.allCases.map(\.rawValue) + SpecRule.allCases.map(\.rawValue)
-      + CompilerRule.allCases.map(\.rawValue) + DTCGRule.allCases.map(\.rawValue)
+      + CompilerRule.allCases.map(\.rawValue) + EmitterRule.allCases.map(\.rawValue) + DTCGRule.allCases.map(\.rawValue)
       + ResolverRule.allCases.map(\.rawValue)
       + ConfigurationRule.allCases.map(\.rawValue) + ["invalid-baseline", "stale-baseline", "drift"]
     let pages = ErrorReference.pages.map(\.id)

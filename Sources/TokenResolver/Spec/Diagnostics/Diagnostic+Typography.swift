@@ -51,16 +51,4 @@ extension Diagnostic {
       at: range
     )
   }
-
-  static func tooEntangled(_ path: TokenPath, over modifiers: [String], at range: SourceRange) -> Diagnostic {
-    let names = modifiers.map { "`\($0)`" }.joined(separator: ", ")
-    return Diagnostic(
-      rule: SpecRule.tooEntangled.id,
-      message: """
-        the values of `\(path)` depend on \(names) together; at most \(TokenVariants.maximumJointModifiers) modifiers \
-        may, so split the token, or choose a context of some with `--input`
-        """,
-      at: range
-    )
-  }
 }

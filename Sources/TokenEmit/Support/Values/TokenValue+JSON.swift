@@ -1,5 +1,5 @@
+package import TokenJSON
 package import TokenModel
-package import TokenReports
 
 /// Values as the Design Tokens format writes them, but for colors that are written as hex digits. All references have
 /// been followed.
@@ -188,7 +188,7 @@ extension LineHeight: JSONWritable {
 
 extension TokenValue {
   /// The value in one line, for people.
-  var short: String {
+  package var short: String {
     switch self {
     case .color(let color): color.short
     case .fontWeight(let weight): weight.number.digits

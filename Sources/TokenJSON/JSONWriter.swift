@@ -4,11 +4,11 @@ package protocol JSONWritable {
   func write(to writer: inout JSONWriter)
 }
 
-/// Writes JSON value by value, as `JSONText` formats it: indented, with unescaped slashes and sorted keys.
+/// Writes JSON value by value: indented, with unescaped slashes, as Foundation's `JSONEncoder` formats it.
 ///
 /// `JSONEncoder` keeps a tree of all values and takes about 50 times as many instructions. Reports have thousands of
-/// findings, and a list of codes has hundreds of megabytes. A caller gives the fields of an object in the order of
-/// their keys' bytes.
+/// findings, and a list of codes has hundreds of megabytes. Reports give the fields of an object in the
+/// order of their keys' bytes.
 package struct JSONWriter {
   /// The text since the start, or since the last ``take()``.
   package private(set) var bytes: [UInt8] = []
@@ -57,8 +57,13 @@ package struct JSONWriter {
 
   /// Writes an element of an array.
   package mutating func element(_ value: some JSONWritable) {
+    element { value.write(to: &$0) }
+  }
+
+  /// Writes an element of an array; the closure writes its value.
+  package mutating func element(_ value: (inout JSONWriter) -> Void) {
     startLine()
-    value.write(to: &self)
+    value(&self)
   }
 
   /// Writes a string.

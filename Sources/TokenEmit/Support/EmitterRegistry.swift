@@ -1,0 +1,10 @@
+// Written by Scripts/emitters from the folders of Sources/TokenEmit. Do not edit it by hand.
+
+/// Every format, by its name.
+package enum EmitterRegistry {
+  /// The types of the emitters.
+  package static let emitters: [any OutputEmitter.Type] = [
+    CatalogEmitter.self,
+    SwiftEmitter.self,
+  ]
+}

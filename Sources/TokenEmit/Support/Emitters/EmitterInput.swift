@@ -1,0 +1,45 @@
+package import TokenModel
+
+/// What an emitter works on.
+package struct EmitterInput: Sendable {
+  /// The codes and all tokens. Where a compile chose a context of a modifier, it is the standard one.
+  package let catalog: Catalog
+  /// The options of the output.
+  package let options: EmitterOptions
+  /// The modifiers whose context the compile chose, by name: the outputs are for that one alone.
+  package let chosenModifiers: Set<String>
+  /// The version of the tool, which outputs may tell.
+  package let toolVersion: String
+  /// All formats with the options that they have in this compile, for an output that tells the names of others.
+  package let formats: [OutputRequest]
+
+  /// An input from its parts.
+  package init(
+    _ catalog: Catalog,
+    options: EmitterOptions = EmitterOptions([]),
+    chosenModifiers: Set<String> = [],
+    toolVersion: String,
+    formats: [OutputRequest] = []
+  ) {
+    self.catalog = catalog
+    self.options = options
+    self.chosenModifiers = chosenModifiers
+    self.toolVersion = toolVersion
+    self.formats = formats
+  }
+
+  /// The names of the codes and tokens in each format that has names of its own, by the id of the format.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of codes and tokens.
+  var platformNames: [(format: String, names: PlatformNames)] {
+    formats.compactMap { format in
+      let input = EmitterInput(
+        catalog,
+        options: format.options,
+        chosenModifiers: chosenModifiers,
+        toolVersion: toolVersion
+      )
+      return format.emitter.names(in: input).map { (format.emitter.id, $0) }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package import TokenDiagnostics
+internal import TokenModel
+
+/// The rules about outputs.
+package enum EmitterRule: String, CaseIterable, Sendable {
+  /// A format cannot say a value.
+  case notExpressible = "not-expressible"
+  /// The values of a token depend on too many modifiers together: as for styles of token files.
+  case tooEntangled = "too-entangled"
+  /// Two catalogs of one compile add the same name to `StyleCode`.
+  case duplicateSwiftName = "duplicate-swift-name"
+  /// Two catalogs of one compile have a custom property of the same name.
+  case duplicateCSSName = "duplicate-css-name"
+
+  /// The ID in diagnostics.
+  package var id: RuleID { RuleID(rawValue: rawValue) }
+}
+
+/// The problems that emitters find.
+package struct EmitterReport: Sendable {
+  /// In the order in which they were reported.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// An empty report.
+  package init() {}
+
+  /// Reports a value that the format cannot say. The message says what the output has instead.
+  package mutating func cannotExpress(_ message: String, at place: SourceRange) {
+    diagnostics.append(Diagnostic(.info, rule: EmitterRule.notExpressible.id, message: message, at: place))
+  }
+
+  /// Reports a token whose values depend on too many modifiers together.
+  mutating func tooEntangled(_ error: TooEntangled, token: Int, of tokens: TokenSet) {
+    diagnostics.append(
+      Diagnostic(
+        rule: EmitterRule.tooEntangled.id,
+        message: error.message(about: token, of: tokens),
+        at: tokens[token].nameRange
+      )
+    )
+  }
+
+  /// Reports a name that a catalog has in common with an earlier one.
+  mutating func equalNames(_ rule: EmitterRule, _ message: String, of catalog: Catalog, and first: Catalog) {
+    let note = Note("the first `\(first.name.value)`", at: first.name.origin.range)
+    diagnostics.append(Diagnostic(rule: rule.id, message: message, at: catalog.name.origin.range, notes: [note]))
+  }
+}

@@ -1,0 +1,77 @@
+/// Writes catalogs in one format: a type without instances, whose folder has all that only this format needs.
+///
+/// `Scripts/emitters` finds the types that are declared as `enum NameEmitter: OutputEmitter {` in the folders beside
+/// `Support`, and writes their list, their documentation and the schema of their options.
+package protocol OutputEmitter: SendableMetatype {
+  /// The name of the format on the command line and in configurations, such as `css`.
+  static var id: String { get }
+  /// Its documentation.
+  static var documentation: EmitterDocumentation { get }
+  /// What can be configured about it.
+  static var options: [EmitterOption] { get }
+
+  /// Whether the outputs are about style codes alone, so that tokens without codes make none.
+  static var needsCodes: Bool { get }
+
+  /// Writes a catalog. What the format cannot say is reported, and never left out in silence.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of codes and tokens.
+  static func emit(_ input: EmitterInput, _ report: inout EmitterReport) -> [OutputFile]
+
+  /// Whether a file begins like the files of this format, of any version of the tool, so that it may be replaced.
+  static func recognizes(_ start: [UInt8]) -> Bool
+
+  /// The names that the outputs give to codes and tokens; nil for a format that has no names of its own.
+  static func names(in input: EmitterInput) -> PlatformNames?
+
+  /// Reports names that the outputs of several catalogs must not share. They are in one module, or in one page.
+  static func reportEqualNames(among inputs: [EmitterInput], _ report: inout EmitterReport)
+}
+
+extension OutputEmitter {
+  /// Nothing can be configured.
+  package static var options: [EmitterOption] { [] }
+
+  /// Tokens without codes make outputs.
+  package static var needsCodes: Bool { false }
+
+  /// The format has no names of its own.
+  package static func names(in input: EmitterInput) -> PlatformNames? { nil }
+
+  /// The names of a catalog do not matter to others.
+  package static func reportEqualNames(among inputs: [EmitterInput], _ report: inout EmitterReport) {}
+}
+
+/// What a format calls the codes and tokens of a catalog.
+package struct PlatformNames: Sendable {
+  /// A name for each code, in the order of ``TokenModel/Catalog/codes``; empty if the outputs have no codes.
+  package let codes: [String]
+  /// A name for each token of ``TokenModel/Catalog/tokens``, nil for one that the outputs do not have; empty if they
+  /// have none.
+  package let tokens: [String?]
+
+  /// Names from their lists; nothing is checked.
+  init(codes: [String], tokens: [String?] = []) {
+    self.codes = codes
+    self.tokens = tokens
+  }
+}
+
+/// The documentation of a format, in Markdown.
+package struct EmitterDocumentation: Sendable {
+  /// What people call the format: "CSS".
+  package let title: String
+  /// One sentence without a full stop: what the outputs are for.
+  package let summary: String
+  /// The outputs of the catalog `Brand`, and what is in each.
+  package let files: [(name: String, content: String)]
+  /// What a reader has to know, in paragraphs.
+  package let details: String
+
+  init(title: String, summary: String, files: [(name: String, content: String)], details: String) {
+    self.title = title
+    self.summary = summary
+    self.files = files
+    self.details = details
+  }
+}

@@ -1,0 +1,41 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+/// The values of tokens, as outputs ask for them.
+struct TokenValues {
+  let tokens: TokenSet
+  private var evaluator: TokenEvaluator
+
+  init(_ tokens: TokenSet) {
+    self.tokens = tokens
+    evaluator = TokenEvaluator(tokens)
+  }
+
+  /// The distinct values of a token over some modifiers. Nil for a token whose values depend on too many modifiers
+  /// together, which is reported, and for one that has no value.
+  mutating func variants(
+    of token: Int,
+    over modifiers: [Int],
+    _ report: inout EmitterReport
+  ) -> TokenVariants? {
+    do throws(TooEntangled) {
+      let variants = try evaluator.variants(of: token, over: modifiers)
+      let hasValue = variants.standard != nil || variants.variants.contains { $0.value != nil }
+      return hasValue ? variants : nil
+    } catch {
+      report.tooEntangled(error, token: token, of: tokens)
+      return nil
+    }
+  }
+
+  /// The paths of the tokens that the value of a token refers to in some contexts, itself or in its parts.
+  func references(of token: Int, in contexts: ContextSelection) -> [TokenPath] {
+    tokens.chosenSlot(of: token, in: contexts)?.references.map(\.path) ?? []
+  }
+
+  /// The names of contexts, by the names of their modifiers.
+  func names(of contexts: [Int: Int]) -> [String: String] {
+    let named = contexts.map { (tokens.modifiers[$0].name, tokens.modifiers[$0].contexts[$1]) }
+    return Dictionary(named) { first, _ in first }
+  }
+}

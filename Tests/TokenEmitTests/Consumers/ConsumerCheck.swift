@@ -1,0 +1,36 @@
+import Foundation
+import TestSupport
+import TokenEmit
+
+/// A program that is not ours reads the outputs of a format, and what it read is compared with what the model says.
+struct ConsumerCheck: Sendable, CustomStringConvertible {
+  /// A fault that is put into an output on purpose. The check must find it.
+  struct Sabotage: Sendable {
+    let what: String
+    /// Texts of the output, each of which is there, and what takes the place of its first occurrence.
+    let replacements: [(old: String, new: String)]
+
+    init(_ what: String, _ replacements: (old: String, new: String)...) {
+      self.what = what
+      self.replacements = replacements
+    }
+  }
+
+  let format: OutputRequest
+  /// The program, for people.
+  let tool: String
+  /// Whether the program is installed.
+  let isInstalled: @Sendable () -> Bool
+  /// What the program read differently, a line for each; empty if the outputs say what the model says.
+  let differences: @Sendable (_ outputs: String, _ expected: ExpectedValues) throws -> [String]
+  let sabotages: [Sabotage]
+
+  var description: String { "\(format.emitter.id) by \(tool)" }
+
+  static let all: [ConsumerCheck] = []
+
+  /// The outputs of a catalog, in a new folder.
+  func write(_ outputs: [OutputFile], to folder: TemporaryFolder) throws {
+    for output in outputs { try folder.write(String(decoding: output.bytes, as: UTF8.self), to: output.name) }
+  }
+}

@@ -1,0 +1,141 @@
+import TokenModel
+
+/// What outputs of a catalog have to say: read from the model, context by context, by other code than that of emitters.
+struct ExpectedValues: Encodable {
+  struct Code: Encodable {
+    let size: Double
+    let weight: Int
+    let family: String
+    let lineHeight: Double?
+    let lineSpacing: Double?
+    let letterSpacing: Double?
+    let baseline: Double?
+    /// The color in each appearance; nil if the code leaves it open.
+    let colors: [String: String]?
+    let swiftName: String
+    /// The class, as in the attribute of an element.
+    let cssName: String
+    /// What the spec assumes of the font, in points.
+    let ascent: Double
+    let descent: Double
+  }
+
+  struct Modifier: Encodable {
+    /// What a context says of the screen.
+    struct Appearance: Encodable {
+      let isDark: Bool?
+      let isHighContrast: Bool?
+    }
+
+    let name: String
+    let contexts: [String]
+    let appearances: [String: Appearance]
+  }
+
+  struct Value: Encodable {
+    /// A context of each modifier that the token depends on.
+    let contexts: [String: String]
+    /// The nearest color of eight bits; nil for a token that is not a color.
+    let hex: String?
+    /// The number of a length, a time, a weight or a number, as it was written; nil for another token.
+    let number: String?
+  }
+
+  struct Token: Encodable {
+    let type: String?
+    /// A value for each choice of contexts in which the token is there.
+    let values: [Value]
+  }
+
+  let catalog: String
+  let codes: [String: Code]
+  let tokens: [String: Token]
+  let modifiers: [Modifier]
+
+  init(_ catalog: Catalog, swiftNames: [String]) {
+    self.catalog = catalog.name.value
+    let codes = zip(catalog.codes, swiftNames).map { code, swiftName in
+      (catalog.name(of: code), Code(code, in: catalog, swiftName: swiftName))
+    }
+    self.codes = Dictionary(codes) { first, _ in first }
+    let tokens = catalog.tokens.indices.map { index in
+      (catalog.tokens.path(of: index).description, Token(index, in: catalog.tokens))
+    }
+    self.tokens = Dictionary(tokens) { first, _ in first }
+    modifiers = catalog.tokens.modifiers.map(Modifier.init)
+  }
+}
+
+extension ExpectedValues.Code {
+  fileprivate init(_ code: Code, in catalog: Catalog, swiftName: String) {
+    let row = catalog.rows[code.row]
+    size = row.size.value.doubleValue
+    weight = catalog.weights[code.weight].value.value
+    family = catalog.families[code.family].font?.value ?? "system"
+    lineHeight = row.metrics?.lineHeight.value.doubleValue
+    lineSpacing = row.metrics.map { $0.lineSpacing?.value.doubleValue ?? 0 }
+    letterSpacing = row.metrics.map { $0.letterSpacing?.value.doubleValue ?? 0 }
+    baseline = catalog.baseline(row: code.row, family: code.family)?.doubleValue
+    colors = code.color.map { color in
+      let variants = catalog.colors[color].variants
+      return Dictionary(uniqueKeysWithValues: Appearance.allCases.map { ($0.rawValue, variants[$0].value.hex) })
+    }
+    self.swiftName = swiftName
+    cssName = "t-" + catalog.name(of: code).split { "-_./ ".contains($0) }.joined(separator: "-")
+    ascent = catalog.families[code.family].metrics.ascent.doubleValue * size
+    descent = catalog.families[code.family].metrics.descent.doubleValue * size
+  }
+}
+
+extension ExpectedValues.Modifier {
+  fileprivate init(_ modifier: TokenModel.Modifier) {
+    name = modifier.name
+    contexts = modifier.contexts
+    let said = zip(modifier.contexts, modifier.appearances).map { context, appearance in
+      (context, Appearance(isDark: appearance.isDark, isHighContrast: appearance.isHighContrast))
+    }
+    appearances = Dictionary(said) { first, _ in first }
+  }
+}
+
+extension ExpectedValues.Token {
+  fileprivate init(_ index: Int, in tokens: TokenSet) {
+    type = tokens.type(of: index)?.rawValue
+    var evaluator = TokenEvaluator(tokens)
+    var selections: [[Int: Int]] = [[:]]
+    for modifier in evaluator.modifiers(of: index).modifiers {
+      selections = selections.flatMap { selection in
+        tokens.modifiers[modifier].contexts.indices.map { selection.merging([modifier: $0]) { $1 } }
+      }
+    }
+    values = selections.compactMap { selection in
+      guard let value = try? tokens.value(of: index, in: ContextSelection(selection)).value else { return nil }
+      let contexts = selection.map { (tokens.modifiers[$0].name, tokens.modifiers[$0].contexts[$1]) }
+      return ExpectedValues.Value(
+        contexts: Dictionary(contexts) { first, _ in first },
+        hex: value.color.map { ColorValue($0).hex },
+        number: value.number
+      )
+    }
+  }
+}
+
+extension TokenValue {
+  fileprivate var color: TokenColor? {
+    switch self {
+    case .color(.hex(let color)): TokenColor(color)
+    case .color(let written): written.color
+    default: nil
+    }
+  }
+
+  fileprivate var number: String? {
+    switch self {
+    case .dimension(let length): length.number.value?.digits
+    case .duration(let time): time.number.value?.digits
+    case .fontWeight(let weight): weight.number.digits
+    case .number(let number): number.digits
+    default: nil
+    }
+  }
+}
