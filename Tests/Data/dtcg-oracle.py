@@ -225,4 +225,5 @@ def main():
         print(line(path, value, options.root))
 
 
-main()
+if __name__ == "__main__":
+    main()

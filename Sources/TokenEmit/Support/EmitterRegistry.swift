@@ -5,6 +5,7 @@ package enum EmitterRegistry {
   /// The types of the emitters.
   package static let emitters: [any OutputEmitter.Type] = [
     CatalogEmitter.self,
+    JSONEmitter.self,
     SwiftEmitter.self,
   ]
 }

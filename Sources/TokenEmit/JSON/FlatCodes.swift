@@ -1,0 +1,97 @@
+package import TokenJSON
+package import TokenModel
+
+/// All codes of a catalog, by name and in its order.
+struct FlatCodes: JSONWritable {
+  private let catalog: Catalog
+  private let codes: [Code]
+  private let namer: CodeNamer
+  private let deprecations: CodeDeprecations
+  private let isDescribed: Bool
+  private let names: [(format: String, names: PlatformNames)]
+
+  init(_ catalog: Catalog, names: [(format: String, names: PlatformNames)]) {
+    self.catalog = catalog
+    self.names = names
+    codes = catalog.codes
+    namer = CodeNamer(catalog)
+    deprecations = CodeDeprecations(catalog)
+    isDescribed = catalog.hasAnnotation { $0.description != nil }
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      for (index, code) in codes.enumerated() {
+        writer.field(namer.name(of: code)) { writer in
+          writer.object { write(code, names: namesOfCode(index), to: &$0) }
+        }
+      }
+    }
+  }
+
+  private func namesOfCode(_ index: Int) -> [(format: String, name: String)] {
+    names.compactMap { format, names in names.codes.isEmpty ? nil : (format, names.codes[index]) }
+  }
+
+  private func write(_ code: Code, names: [(format: String, name: String)], to writer: inout JSONWriter) {
+    let row = catalog.rows[code.row]
+    let metrics = row.metrics
+    writer.field("baseline", catalog.baseline(row: code.row, family: code.family))
+    writer.field("baselineOffset", metrics?.placement)
+    writer.field("color", code.color.map { FlatColor(token: catalog.colors[$0]) })
+    writer.field("deprecated", deprecations[code].map { FlatDeprecation(deprecation: $0, namer: namer) })
+    writer.field("description", isDescribed ? catalog.description(of: code) : nil)
+    writer.field("family", catalog.families[code.family].font?.value ?? "system")
+    writer.field("letterSpacing", metrics.map { $0.letterSpacing?.value ?? .zero })
+    writer.field("lineHeight", metrics?.lineHeight.value)
+    writer.field("lineSpacing", metrics.map { $0.lineSpacing?.value ?? .zero })
+    writer.field("mode", row.mode.map { catalog.modes[$0].value })
+    writer.field("names", Dictionary(names) { first, _ in first })
+    writer.field("size", row.size.value)
+    writer.field("token", code.style.flatMap { catalog.styles[$0].path?.description })
+    writer.field("weight", catalog.weights[code.weight].value.value)
+  }
+}
+
+/// The color of a code in each appearance.
+private struct FlatColor: JSONWritable {
+  let token: ColorToken
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("dark", token.variants.dark.value.hex)
+      writer.field("highContrastDark", token.variants.highContrastDark.value.hex)
+      writer.field("highContrastLight", token.variants.highContrastLight.value.hex)
+      writer.field("light", token.variants.light.value.hex)
+      writer.field("name", token.name.value)
+    }
+  }
+}
+
+/// Why a code is deprecated, and the code to use instead.
+private struct FlatDeprecation: JSONWritable {
+  let deprecation: CodeDeprecation
+  let namer: CodeNamer
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("message", deprecation.message(naming: namer.name))
+      writer.field("replacement", deprecation.replacement.map(namer.name))
+    }
+  }
+}
+
+extension BaselineOffset: JSONWritable {
+  /// Writes a number, or `center`.
+  package func write(to writer: inout JSONWriter) {
+    switch self {
+    case .points(let points): points.write(to: &writer)
+    case .center: Self.centerWord.write(to: &writer)
+    }
+  }
+}
+
+extension FixedDecimal: JSONWritable {
+  /// Writes the number, exactly.
+  package func write(to writer: inout JSONWriter) { writer.write(number: description) }
+}
