@@ -27,7 +27,7 @@ struct ConsumerCheck: Sendable, CustomStringConvertible {
 
   var description: String { "\(format.emitter.id) by \(tool)" }
 
-  static let all = [ConsumerCheck.json]
+  static let all = [ConsumerCheck.css, .json]
 
   /// The outputs of a catalog, in a new folder.
   func write(_ outputs: [OutputFile], to folder: TemporaryFolder) throws {

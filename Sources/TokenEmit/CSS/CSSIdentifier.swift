@@ -1,0 +1,59 @@
+/// Identifiers and strings as CSS writes them.
+enum CSSIdentifier {
+  /// An identifier, with escapes where it needs them: CSSOM, "serialize an identifier"
+  /// (<https://www.w3.org/TR/cssom-1/#serialize-an-identifier>).
+  static func escaped(_ name: String) -> String {
+    if name.utf8.allSatisfy(isPlain), let first = name.utf8.first, !isDigit(first), !name.hasPrefix("-") { return name }
+    let scalars = Array(name.unicodeScalars)
+    var result = ""
+    for (index, scalar) in scalars.enumerated() {
+      let isFirst = index == 0 || index == 1 && scalars[0] == "-"
+      switch scalar.value {
+      case 0: result += "\u{FFFD}"
+      case 1...0x1F, 0x7F: result += hexadecimal(scalar)
+      case 0x30...0x39 where isFirst: result += hexadecimal(scalar)
+      case 0x2D where scalars.count == 1: result += "\\-"
+      case 0x80...: result.unicodeScalars.append(scalar)
+      default:
+        if !isPlain(UInt8(scalar.value)) { result += "\\" }
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A custom property: the escapes of a name after `--`, where digits may come first.
+  static func property(_ name: String) -> String { "--" + escaped("-" + name).dropFirst(name.isEmpty ? 2 : 1) }
+
+  /// A text in quotes: CSSOM, "serialize a string".
+  static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0: result += "\u{FFFD}"
+      case 1...0x1F, 0x7F: result += hexadecimal(scalar)
+      case 0x22, 0x5C:
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// A text that may stand in a comment: nothing in it ends the comment.
+  static func comment(_ text: String) -> String {
+    text.replacing("*/", with: "* /").split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  /// CSSOM, "escape a character as code point".
+  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String { "\\" + String(scalar.value, radix: 16) + " " }
+
+  /// Whether an identifier may have an ASCII character without an escape, after its first.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) && byte < 0x80
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}

@@ -1,0 +1,39 @@
+internal import TokenModel
+
+/// The names of custom properties and classes.
+struct CSSNames {
+  /// With `--` and escapes; nil for a token that CSS cannot say.
+  let properties: [String?]
+  /// As in the attribute `class`: without a dot and without escapes. In the order of the catalog's codes.
+  let classes: [String]
+
+  init(_ catalog: Catalog, prefix: String) {
+    let tokens = catalog.tokens
+    var unique = UniqueNames()
+    let start = prefix.isEmpty ? [] : [prefix]
+    properties = tokens.indices.map { token in
+      guard Self.isExpressible(token, in: tokens) else { return nil }
+      let words = tokens.path(of: token).segments.flatMap(NameWords.words)
+      let name = unique.make(
+        NameStyle.kebab.name(of: start + words),
+        with: CSSParts.suffixes(of: tokens.type(of: token))
+      )
+      return CSSIdentifier.escaped("--" + name)
+    }
+    // A class is a name in the whole page, so it never is a word alone.
+    let first = prefix.isEmpty ? "t" : prefix
+    var uniqueClasses = UniqueNames()
+    let namer = CodeNamer(catalog)
+    classes = catalog.codes.map { code in
+      uniqueClasses.make(NameStyle.kebab.name(of: [first] + NameWords.words(of: namer.name(of: code))))
+    }
+  }
+
+  /// Whether CSS has a value of the kind: nearly all, but no dashes of one's own, and no types that nobody knows.
+  private static func isExpressible(_ token: Int, in tokens: TokenSet) -> Bool {
+    guard let type = tokens.type(of: token) else { return false }
+    guard type == .strokeStyle, let value = try? tokens.value(of: token).value else { return true }
+    if case .strokeStyle(.dashes) = value { return false }
+    return true
+  }
+}

@@ -1,0 +1,94 @@
+/// The options of the format, read.
+struct CSSOptions {
+  /// How a page gets its dark colors.
+  enum Scheme: String, CaseIterable {
+    case lightDark = "light-dark"
+    case media, attribute
+  }
+
+  let prefix: String
+  let selector: String
+  let scheme: Scheme
+  let attribute: String
+  let unit: CSSUnit
+  let hasClasses: Bool
+  let layer: String
+  let isSplit: Bool
+  let hasFontFaces: Bool
+
+  init(_ options: EmitterOptions) {
+    prefix = options.text("prefix")
+    selector = options.text("selector")
+    scheme = Scheme(rawValue: options.text("appearance")) ?? .lightDark
+    attribute = options.text("attribute")
+    unit = CSSUnit(rawValue: options.text("unit")) ?? .px
+    hasClasses = options.flag("classes")
+    layer = options.text("layer")
+    isSplit = options.flag("split")
+    hasFontFaces = options.flag("fontFaces")
+  }
+
+  static let all = [
+    EmitterOption(
+      "prefix",
+      .text(""),
+      summary: "The first word of all names: `yx` makes `--yx-color-ink` and `.yx-14-ink-bold`",
+      problem: { isWord($0) ? nil : "is not a word of letters, digits and hyphens that starts with a letter" }
+    ),
+    EmitterOption(
+      "selector",
+      .text(":root"),
+      summary: "What has the custom properties, such as `.brand`",
+      problem: problem(ofSelector:)
+    ),
+    EmitterOption(
+      "appearance",
+      .choice(Scheme.lightDark.rawValue, of: Scheme.allCases.map(\.rawValue)),
+      summary: "Dark colors by `light-dark()`, by a media query, or by an attribute that the page sets"
+    ),
+    EmitterOption(
+      "attribute",
+      .text("data-theme"),
+      summary: "The attribute for `appearance: attribute`: `data-theme=\"dark\"`",
+      problem: { isWord($0) ? nil : "is not the name of an attribute, such as `data-theme`" }
+    ),
+    EmitterOption(
+      "unit",
+      .choice(CSSUnit.px.rawValue, of: CSSUnit.allCases.map(\.rawValue)),
+      summary:
+        "The unit of lengths in points or pixels; `rem` follows the font size that a user has set, 16 pixels each"
+    ),
+    EmitterOption("classes", .flag(true), summary: "Whether there is a class for each style code"),
+    EmitterOption(
+      "layer",
+      .text(""),
+      summary: "The cascade layer around everything",
+      problem: { text in
+        text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { isWord(String($0)) }
+          ? nil : "is not the name of a cascade layer, such as `tokens`"
+      }
+    ),
+    EmitterOption("split", .flag(false), summary: "Whether tokens and classes are in files of their own"),
+    EmitterOption(
+      "fontFaces",
+      .flag(false),
+      summary: "Whether families get the ascent and descent that the spec assumes, whatever font a machine has"
+    ),
+  ]
+
+  private static func isWord(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first | 0x20 >= UInt8(ascii: "a"), first | 0x20 <= UInt8(ascii: "z") else {
+      return false
+    }
+    return text.utf8.allSatisfy { byte in
+      byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) && byte < 0x80
+    }
+  }
+
+  /// Whoever writes a selector knows CSS; what could end the rule is refused.
+  private static func problem(ofSelector text: String) -> String? {
+    let isOneSelector = !text.contains { "{};@,\\\"'".contains($0) || $0.isNewline } && !text.contains("/*")
+    return isOneSelector ? nil : "is not one simple selector, such as `:root` or `.brand`"
+  }
+}

@@ -1,0 +1,45 @@
+/// Where declarations count: some contexts of modifiers, and what the system says of the screen.
+struct CSSScope: Hashable, Comparable {
+  /// In the order of the rules: a later one wins over an earlier one.
+  enum Screen: Int, CaseIterable {
+    case any, dark, highContrast, highContrastDark
+  }
+
+  let screen: Screen
+  /// The modifiers and their contexts, by the index of the modifier; empty for standard contexts.
+  let contexts: [Context]
+
+  /// A context of a modifier.
+  struct Context: Hashable, Comparable {
+    let modifier: Int
+    /// The index of the context; nil for all of them.
+    let context: Int?
+
+    static func < (a: Context, b: Context) -> Bool { (a.modifier, a.context ?? -1) < (b.modifier, b.context ?? -1) }
+  }
+
+  init(_ screen: Screen, _ contexts: [Int: Int]) {
+    self.screen = screen
+    self.contexts = contexts.map { Context(modifier: $0.key, context: $0.value) }.sorted()
+  }
+
+  /// Standard contexts, then any context of a modifier, then one, then several.
+  private var rank: Int { contexts.reduce(0) { $0 + ($1.context == nil ? 1 : 2) } }
+
+  /// Light screens and standard contexts.
+  static let standard = CSSScope(.any, [:])
+
+  /// Light screens and any context of a modifier: a reference to a token that depends on it is read anew wherever the page
+  /// chooses one.
+  init(anyContextOf modifier: Int) {
+    screen = .any
+    contexts = [Context(modifier: modifier, context: nil)]
+  }
+
+  /// By screen; then rules of fewer contexts first, which those of more refine.
+  static func < (a: CSSScope, b: CSSScope) -> Bool {
+    if a.screen != b.screen { return a.screen.rawValue < b.screen.rawValue }
+    if a.rank != b.rank { return a.rank < b.rank }
+    return a.contexts.lexicographicallyPrecedes(b.contexts)
+  }
+}

@@ -1,0 +1,212 @@
+internal import TokenModel
+
+/// Writes the values of tokens as CSS. A reference to a whole token stays one: `var(--color-ink)`.
+struct CSSTokenValues {
+  /// A custom property of a token: the value itself, or a part of it.
+  struct Declaration: Hashable {
+    /// What follows the name of the token: nothing, or `-font-size`.
+    let suffix: String
+    let value: CSSExpression
+  }
+
+  private let tokens: TokenSet
+  /// The custom property of each token; nil for one that has none.
+  private let properties: [String?]
+  private let unit: CSSUnit
+  private let index: TokenIndex
+  private var evaluator: TokenEvaluator
+  private var selection = ContextSelection()
+
+  init(_ tokens: TokenSet, properties: [String?], unit: CSSUnit) {
+    self.tokens = tokens
+    self.properties = properties
+    self.unit = unit
+    index = TokenIndex(tokens)
+    evaluator = TokenEvaluator(tokens)
+  }
+
+  /// The custom properties of a token in some contexts; empty where it has no value, and for one that CSS cannot say.
+  mutating func declarations(of token: Int, in selection: ContextSelection) -> [Declaration] {
+    self.selection = selection
+    guard let slot = tokens.chosenSlot(of: token, in: selection) else { return [] }
+    if let target = slot.reference.flatMap(target(of:)) {
+      return ([""] + CSSParts.suffixes(of: tokens.type(of: target))).map { suffix in
+        Declaration(suffix: suffix, value: variable(target, suffix))
+      }
+    }
+    guard let value = slot.value ?? (try? evaluator.value(of: token, in: selection).value) else { return [] }
+    return declarations(of: value, property: properties[token] ?? "")
+  }
+
+  /// The modifiers that the text of a token's properties may depend on: those of its own layers. Nil if it has references
+  /// that CSS cannot say, so that their values count.
+  func modifiersOfText(of token: Int) -> ModifierSet? {
+    let references = tokens[token].layers.flatMap { $0.slot.references }
+    return references.allSatisfy { target(of: $0) != nil } ? tokens.ownModifiers(of: token) : nil
+  }
+
+  /// The parts first, because the value of a composite token is made of them: so a page can change one of them.
+  private mutating func declarations(of value: TokenValue, property: String) -> [Declaration] {
+    func own(_ suffix: String) -> CSSExpression { CSSExpression("var(\(property)\(suffix))") }
+    let parts: [(suffix: String, value: CSSExpression?)]
+    switch value {
+    case .border(let border):
+      parts = [
+        ("-width", length(border.width)), ("-style", strokeStyle(border.style)), ("-color", color(border.color)),
+        ("", .joined([own("-width"), own("-style"), own("-color")], by: " ")),
+      ]
+    case .transition(let transition):
+      parts = [
+        ("-duration", time(transition.duration)), ("-timing-function", curve(transition.timingFunction)),
+        ("-delay", time(transition.delay)),
+        ("", .joined([own("-duration"), own("-timing-function"), own("-delay")], by: " ")),
+      ]
+    case .typography(let typography):
+      let size = CSSExpression.joined([own("-font-size"), own("-line-height")], by: " / ")
+      parts = [
+        ("-font-family", families(typography.fontFamily)), ("-font-size", length(typography.fontSize)),
+        ("-font-weight", weight(typography.fontWeight)),
+        ("-line-height", typography.lineHeight.map { lineHeight($0) } ?? CSSExpression("normal")),
+        ("-letter-spacing", typography.letterSpacing.map { length($0) } ?? CSSExpression("normal")),
+        ("", .joined([own("-font-weight"), size, own("-font-family")], by: " ")),
+      ]
+    default: parts = [("", simple(value))]
+    }
+    return parts.compactMap { suffix, value in value.map { Declaration(suffix: suffix, value: $0) } }
+  }
+
+  private mutating func simple(_ value: TokenValue) -> CSSExpression? {
+    switch value {
+    case .color(let color): text(of: color)
+    case .dimension(let length): text(of: length)
+    case .duration(let time): text(of: time)
+    case .fontFamily(let families): text(of: families)
+    case .fontWeight(let weight): CSSExpression(weight.number.digits)
+    case .number(let number): CSSExpression(number.digits)
+    case .cubicBezier(let curve): text(of: curve)
+    case .strokeStyle(let style): text(of: style)
+    case .shadow(let shadow): list(of: shadow.layers) { $0.text(of: $1) }
+    case .gradient(let gradient): list(of: gradient.stops) { $0.text(of: $1) }
+    case .border, .transition, .typography, .opaque: nil
+    }
+  }
+
+  // MARK: References
+
+  /// The token that a reference to a whole token leads to, if it has a custom property in the same contexts.
+  private func target(of reference: TokenReference) -> Int? {
+    guard reference.part.isEmpty, reference.pin == .always, let target = index[reference.path] else { return nil }
+    return properties[target] == nil ? nil : target
+  }
+
+  private func variable(_ target: Int, _ suffix: String = "") -> CSSExpression {
+    let text = "var(\(properties[target] ?? "")\(suffix))"
+    return tokens.type(of: target) == .color ? CSSExpression(color: text, plain: nil) : CSSExpression(text)
+  }
+
+  /// A part of a value: the custom property that it refers to, or what `text` makes of it.
+  private mutating func expression<Value: SlotValue>(
+    _ slot: Slot<Value>,
+    _ text: (inout CSSTokenValues, Value) -> CSSExpression?
+  ) -> CSSExpression? {
+    switch slot {
+    case .value(let sourced): return text(&self, sourced.value)
+    case .reference(let reference):
+      if let target = target(of: reference) { return variable(target) }
+      guard let part = try? evaluator.part(reference, in: selection).value else { return nil }
+      return Value.value(of: part).flatMap { text(&self, $0) }
+    }
+  }
+
+  /// A list of parts, with commas. Nil if one of them cannot be said.
+  private mutating func list<Value: SlotValue>(
+    of slots: [Slot<Value>],
+    _ text: (inout CSSTokenValues, Value) -> CSSExpression?
+  ) -> CSSExpression? {
+    let parts = slots.map { expression($0, text) }
+    return parts.contains { $0 == nil } ? nil : .joined(parts.compactMap(\.self), by: ", ")
+  }
+
+  /// The value with all references in its parts followed.
+  private mutating func resolved<Value: SlotValue>(_ value: Value) -> Value? {
+    try? evaluator.resolved(value, in: selection)
+  }
+
+  // MARK: Parts
+
+  private mutating func color(_ slot: Slot<WrittenColor>) -> CSSExpression? { expression(slot) { $0.text(of: $1) } }
+
+  private mutating func length(_ slot: Slot<Dimension>) -> CSSExpression? { expression(slot) { $0.text(of: $1) } }
+
+  private mutating func time(_ slot: Slot<DurationValue>) -> CSSExpression? { expression(slot) { $0.text(of: $1) } }
+
+  private mutating func curve(_ slot: Slot<CubicBezier>) -> CSSExpression? { expression(slot) { $0.text(of: $1) } }
+
+  private mutating func families(_ slot: Slot<FontFamilyValue>) -> CSSExpression? {
+    expression(slot) { $0.text(of: $1) }
+  }
+
+  private mutating func strokeStyle(_ slot: Slot<StrokeStyle>) -> CSSExpression? {
+    // A border with dashes of its own has those of the browser, which is reported.
+    expression(slot) { $0.text(of: $1) ?? CSSExpression("dashed") }
+  }
+
+  private mutating func weight(_ slot: Slot<FontWeightValue>) -> CSSExpression? {
+    expression(slot) { CSSExpression($1.number.digits) }
+  }
+
+  private mutating func lineHeight(_ slot: Slot<LineHeight>) -> CSSExpression? {
+    expression(slot) { values, height in
+      switch height {
+      case .ratio(let number): CSSExpression(number.digits)
+      case .length(let length): values.text(of: length)
+      }
+    }
+  }
+
+  private mutating func text(of color: WrittenColor) -> CSSExpression? {
+    resolved(color).flatMap { CSSColors.expression($0) }
+  }
+
+  private mutating func text(of length: Dimension) -> CSSExpression? {
+    guard let length = resolved(length), let number = length.number.value, let unit = length.unit.value else {
+      return nil
+    }
+    return CSSExpression(self.unit.length(number, unit))
+  }
+
+  private mutating func text(of time: DurationValue) -> CSSExpression? {
+    guard let time = resolved(time), let number = time.number.value, let unit = time.unit.value else { return nil }
+    return CSSExpression(number.digits + unit.rawValue)
+  }
+
+  private mutating func text(of curve: CubicBezier) -> CSSExpression? {
+    resolved(curve).map { curve in
+      CSSExpression("cubic-bezier(\(curve.numbers.compactMap { $0.value?.digits }.joined(separator: ", ")))")
+    }
+  }
+
+  private mutating func text(of families: FontFamilyValue) -> CSSExpression? {
+    guard let names = resolved(families)?.names.compactMap(\.value) else { return nil }
+    return CSSExpression(CSSFamilies.list(names))
+  }
+
+  /// Nil for dashes of a style's own, which CSS does not have.
+  private func text(of style: StrokeStyle) -> CSSExpression? {
+    if case .keyword(let keyword) = style { CSSExpression(keyword.rawValue) } else { nil }
+  }
+
+  private mutating func text(of layer: ShadowLayer) -> CSSExpression? {
+    let isInset = resolved(layer)?.inset?.value ?? false
+    let parts =
+      (isInset ? [CSSExpression("inset")] : [])
+      + [length(layer.offsetX), length(layer.offsetY), length(layer.blur), length(layer.spread), color(layer.color)]
+    return parts.contains { $0 == nil } ? nil : .joined(parts.compactMap(\.self), by: " ")
+  }
+
+  private mutating func text(of stop: GradientStop) -> CSSExpression? {
+    guard let color = color(stop.color), case .value(let position)? = resolved(stop)?.position else { return nil }
+    let place = CSSNumber.text(max(0, min(1, position.value.double)) * 100) + "%"
+    return .joined([color, CSSExpression(place)], by: " ")
+  }
+}

@@ -1,0 +1,22 @@
+/// Keeps names of one scope apart.
+struct UniqueNames {
+  private var taken: Set<String>
+
+  /// `reserved` are names that nothing may get.
+  init(reserved: Set<String> = []) {
+    taken = reserved
+  }
+
+  /// The name itself; or, if it is taken, with `_2`, `_3` and so on: in the order of the source, so that a new name
+  /// elsewhere changes none. `suffixes` are the ends of further names that begin with it, and have to be free, too.
+  mutating func make(_ name: String, with suffixes: [String] = []) -> String {
+    var unique = name
+    var number = 2
+    while ([""] + suffixes).contains(where: { taken.contains(unique + $0) }) {
+      unique = "\(name)_\(number)"
+      number += 1
+    }
+    taken.formUnion(([""] + suffixes).map { unique + $0 })
+    return unique
+  }
+}

@@ -1,0 +1,197 @@
+"""Reads style sheets as a browser would, and prints a line for each thing that is not as expected.
+
+    css-consumer.py EXPECTED SHEET...
+
+EXPECTED has what the model says, context by context. The sheets are read in their order: by lightningcss, which refuses any mistake,
+and by tinycss2, with which the rules are applied here. Colors are compared by ColorAide.
+"""
+
+import itertools
+import json
+import re
+import sys
+from pathlib import Path
+
+import lightningcss
+import tinycss2
+from coloraide import Color
+
+PIXELS = {"px": 1, "rem": 16, "ms": 1, "s": 1000, "": 1}
+
+
+def rules(nodes, media=()):
+    """Rules with the media queries around them. What is for older browsers only is left out."""
+    for node in nodes:
+        if node.type == "qualified-rule":
+            declarations = tinycss2.parse_blocks_contents(node.content, skip_comments=True, skip_whitespace=True)
+            for declaration in declarations:
+                if declaration.type == "error":
+                    raise ValueError(f"line {declaration.source_line}: {declaration.message}")
+            yield media, selector(node.prelude), [(d.name, text(d.value)) for d in declarations]
+        elif node.type == "error":
+            raise ValueError(f"line {node.source_line}: {node.message}")
+        elif node.type == "at-rule" and node.at_keyword in ("media", "layer"):
+            inner = tinycss2.parse_blocks_contents(node.content, skip_comments=True, skip_whitespace=True)
+            query = media + (text(node.prelude),) if node.at_keyword == "media" else media
+            yield from rules(inner, query)
+
+
+def text(tokens):
+    return tinycss2.serialize(tokens).strip()
+
+
+def selector(prelude):
+    """The parts of a compound selector: `:root`, `[data-theme="dark"]`, or a class by its name without escapes."""
+    parts, class_follows = [], False
+    for token in prelude:
+        if token.type == "literal" and token.value == ".":
+            class_follows = True
+        elif token.type == "ident":
+            parts.append(("class" if class_follows else "pseudo", token.value))
+            class_follows = False
+        elif token.type == "[] block":
+            names = [t.value for t in token.content if t.type in ("ident", "string")]
+            parts.append(("attribute", tuple(names)))
+    return parts
+
+
+class Page:
+    """A page on one screen, whose root element has attributes."""
+
+    def __init__(self, sheet, dark, contrast, attributes):
+        self.dark, self.contrast, self.attributes = dark, contrast, attributes
+        self.classes, self.properties, found = {}, {}, []
+        for media, parts, declarations in sheet:
+            if not all(self.matches(query) for query in media):
+                continue
+            if parts and parts[0][0] == "class":
+                self.classes.setdefault(parts[0][1], {}).update(declarations)
+            elif all(self.has(part) for part in parts):
+                found.append((len(parts), declarations))
+        for _, declarations in sorted(found, key=lambda entry: entry[0]):
+            self.properties.update(declarations)
+
+    def matches(self, query):
+        known = {"(prefers-color-scheme: dark)": self.dark, "(prefers-contrast: more)": self.contrast}
+        return all(known[condition] for condition in query.split(" and "))
+
+    def has(self, part):
+        kind, value = part
+        if kind != "attribute":
+            return value == "root"
+        return value[0] in self.attributes and value[1:] in ((), (self.attributes[value[0]],))
+
+    def computed(self, value, chain=()):
+        """A value with custom properties and `light-dark()` replaced."""
+        def variable(match):
+            name = match[1]
+            if name in chain or name not in self.properties:
+                raise ValueError(f"{name} is not there" if name not in chain else f"{name} refers to itself")
+            return self.computed(self.properties[name], chain + (name,))
+
+        value = re.sub(r"var\((--(?:[^()\\]|\\.)+)\)", variable, value)
+        while (start := value.find("light-dark(")) >= 0:
+            depth, commas, end = 1, [], start + 11
+            while depth:
+                depth += {"(": 1, ")": -1}.get(value[end], 0)
+                commas += [end] if value[end] == "," and depth == 1 else []
+                end += 1
+            light, dark = value[start + 11:commas[0]], value[commas[0] + 1:end - 1]
+            value = value[:start] + (dark if self.dark else light).strip() + value[end:]
+        return value
+
+
+def points(value):
+    """A length or a number in pixels, also of `calc(3px / -2)`."""
+    if match := re.fullmatch(r"calc\((\S+) / (\S+)\)", value):
+        return points(match[1]) / float(match[2])
+    number, unit = re.fullmatch(r"([-+]?[0-9.]+(?:e[-+]?[0-9]+)?)([a-z]*)", value).groups()
+    if unit not in PIXELS:
+        raise ValueError(f"{value} is in {unit}")
+    return float(number) * PIXELS[unit]
+
+
+def length(value):
+    if value[-1] not in "xm)":
+        raise ValueError(f"{value} has no unit")
+    return points(value)
+
+
+def is_color(value, expected):
+    """Colors outside of sRGB are mapped by each program in its own way, and not compared."""
+    found, wanted = Color(value), Color(expected)
+    if not found.in_gamut("srgb", tolerance=0.002):
+        return True
+    return all(abs(a - b) <= 1.01 / 255 for a, b in zip(found.convert("srgb").coords() + [found.alpha()], wanted.coords() + [wanted.alpha()]))
+
+
+def near(value, expected, what, name):
+    if abs(value - expected) > 0.01:
+        yield f"{name}: {what} is {value}, not {expected}"
+
+
+def check_code(name, page, expected, appearance):
+    style = page.classes[expected["cssName"]]
+    yield from near(length(style["font-size"]), expected["size"], "size", name)
+    yield from near(float(style["font-weight"]), expected["weight"], "weight", name)
+    family = "system-ui" if expected["family"] == "system" else json.dumps(expected["family"], ensure_ascii=False)
+    if family not in style["font-family"].split(", "):
+        yield f"{name}: family is {style['font-family']}"
+    if expected.get("colors") is None:
+        if "color" in style:
+            yield f"{name}: has a color"
+    elif not is_color(page.computed(style["color"]), expected["colors"][appearance]):
+        yield f"{name}: color is {style['color']}, not {expected['colors'][appearance]} in {appearance}"
+    if expected.get("lineHeight") is None:
+        if "line-height" in style:
+            yield f"{name}: has a line height"
+        return
+    box, margin = length(style["line-height"]), length(style["margin-block"])
+    ascent, content = expected["ascent"], expected["ascent"] + expected["descent"]
+    height = max(expected["lineHeight"], content)
+    for count in (1, 2, 5):
+        wanted = count * height + (count - 1) * expected["lineSpacing"]
+        yield from near(count * box + 2 * margin, wanted, f"height of {count} lines", name)
+    shift = length(style["inset-block-start"]) if style.get("position") == "relative" else 0
+    yield from near(margin + (box - content) / 2 + ascent + shift, expected["baseline"], "baseline", name)
+    yield from near(length(style["letter-spacing"]), expected["letterSpacing"], "letter spacing", name)
+
+
+def check_token(path, page, expected, contexts):
+    name = "--" + "-".join(filter(None, re.split(r"[-_./\s]+", path)))
+    for value in expected["values"]:
+        if not value["contexts"].items() <= contexts.items() or name not in page.properties:
+            continue
+        found = page.computed(page.properties[name])
+        if "hex" in value and not is_color(found, value["hex"]):
+            yield f"{path}: {found}, not {value['hex']} in {contexts}"
+        if "number" in value:
+            unit = re.search(r"[a-z]*$", re.sub(r"e[-+]?[0-9]+", "", found))[0]
+            yield from near(points(found), float(value["number"]) * PIXELS[unit], f"value in {contexts}", path)
+
+
+def main():
+    expected = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
+    sheet = []
+    for path in sys.argv[2:]:
+        source = Path(path).read_text(encoding="utf-8")
+        lightningcss.process_stylesheet(source, filename=path)
+        sheet += rules(tinycss2.parse_stylesheet(source, skip_comments=True, skip_whitespace=True))
+    modifiers, differences, checks = expected["modifiers"], [], 0
+    for choice in itertools.product(*(modifier["contexts"] for modifier in modifiers)):
+        contexts = dict(zip((modifier["name"] for modifier in modifiers), choice))
+        appearance = {key: value for modifier, context in zip(modifiers, choice) for key, value in modifier["appearances"].get(context, {}).items()}
+        dark, contrast = appearance.get("isDark", False), appearance.get("isHighContrast", False)
+        name = ["light", "dark", "highContrastLight", "highContrastDark"][dark + 2 * contrast]
+        page = Page(sheet, dark, contrast, {"data-theme": "dark" if dark else "light", **{f"data-{key}": value for key, value in contexts.items()}})
+        for code, values in expected["codes"].items():
+            differences += check_code(code, page, values, name)
+        for path, token in expected["tokens"].items():
+            differences += check_token(path, page, token, contexts)
+        checks += len(expected["codes"]) + len(expected["tokens"])
+    print(f"checked {checks} values of codes and tokens")
+    for difference in dict.fromkeys(differences):
+        print(difference)
+
+
+main()

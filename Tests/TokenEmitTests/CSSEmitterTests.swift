@@ -1,0 +1,165 @@
+import Foundation
+import TestSupport
+import Testing
+import TokenCompiler
+import TokenDiagnostics
+import TokenModel
+import TokenResolver
+
+@testable import TokenEmit
+
+/// Custom properties and classes.
+struct CSSEmitterTests {
+  private static func compile(
+    _ text: String,
+    named path: String = "brand.yaml",
+    options: [String: EmitterOption.Value] = [:],
+    choosing contexts: [ContextInput] = []
+  ) -> Compiler.Result {
+    let input = CompilerInput(SourceFile(path: path, text: text), role: .spec)
+    let format = OutputRequest(CSSEmitter.self, options)
+    return Compiler.compile([input], to: [format], choosing: contexts) { _ throws(IncludeError) in
+      throw IncludeError(problem: "is not there")
+    }
+  }
+
+  private func sheet(
+    _ text: String,
+    named path: String = "brand.yaml",
+    options: [String: EmitterOption.Value] = [:],
+    choosing contexts: [ContextInput] = []
+  ) throws -> String {
+    let result = Self.compile(text, named: path, options: options, choosing: contexts)
+    let output = try #require(result.outputs.first, "\(result.diagnostics.map(\.message))")
+    return String(decoding: output.bytes, as: UTF8.self)
+  }
+
+  private static let spec = """
+    stylespec: 1
+    name: Brand
+    offsetHost: uikit
+    palette: { gray: { 1: "#333333", 2: "#666666" } }
+    color:
+      ink: { light: "{palette.gray.1}", dark: "#EEEEEE", highContrastDark: "#FFFFFF", description: Text on */ paper }
+      soft: "#11223380"
+    weight: { regular: 400, bold: 700 }
+    typography: { 14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0.8 }, 13.5: plain }
+    styles: { "big title": { size: 14, color: ink, weight: bold, deprecated: use another } }
+
+    """
+
+  @Test(
+    arguments: [
+      ("Brand", [:]), ("Media", ["appearance": .text("media"), "unit": .text("rem"), "prefix": .text("yx")]),
+      ("Attribute", ["appearance": .text("attribute"), "layer": .text("tokens"), "fontFaces": .flag(true)]),
+    ] as [(String, [String: EmitterOption.Value])]
+  )
+  func aSmallSpecIsReadable(name: String, options: [String: EmitterOption.Value]) throws {
+    try expectGolden(sheet(Self.spec, options: options), "Tests/Golden/\(name).css")
+  }
+
+  @Test func tokensAndClassesMayBeFilesOfTheirOwn() throws {
+    let outputs = Self.compile(Self.spec, options: ["split": .flag(true)]).outputs
+    try #require(outputs.map(\.name) == ["Brand.tokens.css", "Brand.classes.css"])
+    let texts = outputs.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(!texts[0].contains(".t-") && !texts[1].contains("--color-ink:"))
+    #expect(outputs.allSatisfy { CSSEmitter.recognizes($0.bytes) })
+    let alone = Self.compile(Self.spec, options: ["split": .flag(true), "classes": .flag(false)]).outputs
+    #expect(alone.map(\.name) == ["Brand.tokens.css"])
+  }
+
+  /// CSSOM, "serialize an identifier".
+  @Test(arguments: [
+    ("a-b_1", "a-b_1"), ("1a", "\\31 a"), ("-1", "-\\31 "), ("-", "\\-"), ("--1", "--1"), ("a b", "a\\ b"),
+    ("国🎉é", "国🎉é"), ("a.b/c", "a\\.b\\/c"), ("\u{1}\u{7F}\u{0}", "\\1 \\7f \u{FFFD}"), ("a\"}{", "a\\\"\\}\\{"),
+  ])
+  func identifiersAreEscaped(name: String, escaped: String) {
+    #expect(CSSIdentifier.escaped(name) == escaped)
+  }
+
+  @Test(arguments: [
+    (0.1, "0.1"), (1e-7, "0"), (-0.5, "-0.5"), (12.345678, "12.346"), (123_456.7, "123457"), (100, "100"), (0, "0"),
+    (.infinity, "1000000"), (0.999999, "1"), (1.00001, "1"),
+  ])
+  func numbersHaveFiveDigitsAndNoExponent(number: Double, text: String) {
+    #expect(CSSNumber.text(number) == text)
+  }
+
+  /// A token of any name, and a description that would end a comment, make one property each.
+  @Test func anyNameIsAProperty() throws {
+    let tokens = #"""
+      { "国 x": { "$type": "number", "$value": 1, "$description": "a */ } b\nc" },
+        "a": { "b": { "$type": "number", "$value": 2 } }, "a_b": { "$type": "number", "$value": 3 },
+        "\"}": { "$type": "number", "$value": 4 }, "1": { "$type": "number", "$value": 5 } }
+      """#
+    let text = try sheet(tokens, named: "x.tokens.json")
+    for line in ["--国-x: 1;", "--a-b: 2;", "--a-b_2: 3;", "--\\\"\\}: 4;", "--1: 5;", "/* a * / } b c */"] {
+      #expect(text.contains("  \(line)\n"), "\(line)")
+    }
+  }
+
+  /// Seven modifiers of ten contexts are ten million choices, and as many lines as declarations.
+  @Test func choicesAreNotMultiplied() throws {
+    func number(_ value: String) -> String { "{ \"$type\": \"number\", \"$value\": \(value) }" }
+    let tokens = (0..<7).map { "\"m\($0)\": \(number("0"))" } + ["\"sum\": \(number("\"{m0}\""))"]
+    let modifiers = (0..<7).map { modifier in
+      let contexts = (0..<10).map { "\"c\($0)\": [{ \"m\(modifier)\": \(number("\($0)")) }]" }
+      return "\"mod\(modifier)\": { \"default\": \"c0\", \"contexts\": { \(contexts.joined(separator: ", ")) } }"
+    }
+    let order = (0..<7).map { "{ \"$ref\": \"#/modifiers/mod\($0)\" }" }
+    let document = """
+      { "version": "2025.10", "sets": { "all": { "sources": [{ \(tokens.joined(separator: ", ")) }] } },
+        "modifiers": { \(modifiers.joined(separator: ", ")) },
+        "resolutionOrder": [{ "$ref": "#/sets/all" }, \(order.joined(separator: ", "))] }
+      """
+    let text = try sheet(document, named: "brand.resolver.json")
+    let lines = text.split(separator: "\n").count { $0.contains(": ") && $0.hasSuffix(";") }
+    let declarations = 8 + 7 * 10
+    #expect(lines * 10 <= declarations * 12, "\(lines) lines for \(declarations) declarations")
+    #expect(text.contains("[data-mod3=\"c7\"] {\n  --m3: 7;\n}"))
+    #expect(text.contains("[data-mod0] {\n  --sum: var(--m0);\n}"))
+    let chosen = try sheet(
+      document,
+      named: "brand.resolver.json",
+      choosing: [ContextInput("mod3=c7")].compactMap(\.self)
+    )
+    #expect(chosen.contains("  --m3: 7;\n") && !chosen.contains("data-mod3"))
+  }
+
+  @Test func whatCSSCannotSayIsReported() {
+    let tokens = #"""
+      { "dash": { "$type": "strokeStyle", "$value": { "dashArray": [{ "value": 1, "unit": "px" }], "lineCap": "butt" } },
+        "rest": { "$type": "number", "$value": 1 } }
+      """#
+    let found = Self.compile(tokens, named: "x.tokens.json").diagnostics.map { "\($0.severity) \($0.rule.rawValue)" }
+    #expect(found == ["info not-expressible"])
+  }
+
+  @Test func catalogsOfOnePageNeedNamesOfTheirOwn() {
+    let inputs = ["One", "Two"].map { name in
+      let text = Self.spec.replacing("Brand", with: name)
+      return CompilerInput(SourceFile(path: "\(name).yaml", text: text), role: .spec)
+    }
+    let result = Compiler.compile(inputs, to: [OutputRequest(CSSEmitter.self)]) { _ throws(IncludeError) in
+      throw IncludeError(problem: "is not there")
+    }
+    #expect(result.diagnostics.map(\.rule.rawValue) == ["duplicate-css-name"] && result.outputs.isEmpty)
+  }
+
+  /// All appearances and contexts, of all types.
+  @Test(arguments: ["light-dark", "media", "attribute"])
+  func everyTypeHasItsValueInEveryContext(appearance: String) throws {
+    let source = Repository.root.appendingPathComponent("Tests/Data/Outputs/every-type.resolver.json")
+    let input = CompilerInput(try SourceFile(path: source.path, bytes: Array(Data(contentsOf: source))), role: .spec)
+    let format = OutputRequest(CSSEmitter.self, ["appearance": .text(appearance)])
+    let result = Compiler.compile([input], to: [format]) { path throws(IncludeError) in
+      guard let data = FileManager.default.contents(atPath: path) else { throw IncludeError(problem: "is not there") }
+      return SourceFile(path: path, bytes: Array(data))
+    }
+    let catalog = try #require(result.catalogs.first, "\(result.diagnostics.map(\.message))")
+    let folder = try TemporaryFolder()
+    try folder.write(String(decoding: result.outputs[0].bytes, as: UTF8.self), to: "sheet.css")
+    let expected = ExpectedValues(catalog, swiftNames: Compiler.swiftNames(of: catalog))
+    #expect(try CSSConsumer.differences(["sheet.css"], in: folder.path, expected) == [])
+  }
+}
