@@ -77,7 +77,7 @@ struct TokenFileTests {
 
   @Test(arguments: [
     // One value, whoever uses it.
-    ("color: { ink: \"{color.red}\", link: { light: \"{color.link}\", dark: \"#FFFFFF\" } }", ["red"]),
+    ("color: { ink: \"{color.red}\", own: { light: \"{color.link}\", dark: \"#FFFFFF\" } }", ["red"]),
     (
       "palette: { a: \"{color.link}\" }\ncolor: { ink: \"#000000\", x: { light: \"#FFF\", dark: \"{palette.a}\" } }",
       ["red"]
