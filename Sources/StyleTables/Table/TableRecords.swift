@@ -54,8 +54,8 @@ struct RowRecord: TableRecord {
   @inline(__always) var lineHeight: Double { Double(bitPattern: words[1]) }
   @inline(__always) var lineSpacing: Double { Double(bitPattern: words[2]) }
   @inline(__always) var letterSpacing: Double { Double(bitPattern: words[3]) }
-  /// Its number has three fields: bit 0 is ``hasMetrics``, bits 1…15 are the index of the mode plus one, or zero, and bits
-  /// 16…23 are ``curveNumber``.
+  /// Its number has three fields: bit 0 is ``hasMetrics``, bits 1…15 are the index of the mode plus one, or zero, and
+  /// bits 16…23 are ``curveNumber``.
   @inline(__always) var name: NameReference { NameReference(words[4]) }
 
   /// Whether the row has line metrics; a plain size does not.

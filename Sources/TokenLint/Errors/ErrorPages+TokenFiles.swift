@@ -44,8 +44,8 @@ extension ErrorPages {
       "Text sizes of which the default is not `large`",
       why: """
         Styles have the sizes of one context, and the system scales them from its text size `large`. The context for \
-        `large` counts, even if the default is another one, which is told. Without such a context, the default is taken for \
-        it, and all text is scaled from there; this is a warning.
+        `large` counts, even if the default is another one, which is told. Without such a context, the default is \
+        taken for it, and all text is scaled from there; this is a warning.
         """,
       remedy: "Make the context for `large` the default of the modifier."
     ),

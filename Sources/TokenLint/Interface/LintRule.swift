@@ -67,7 +67,8 @@ package struct RuleExample: Sendable {
   package let swift: String?
   /// The images of the emoji by their paths, for rules about images.
   package let images: [String: ImageFile]
-  /// The document `brand.resolver.json` that the spec takes tokens from, for rules about contexts; with marks of its own.
+  /// The document `brand.resolver.json` that the spec takes tokens from, for rules about contexts; with marks of its
+  /// own.
   package let resolver: String?
 
   /// An example with default options, and without fixes, sources, images and tokens unless they are given.

@@ -71,7 +71,8 @@ package struct Modifier: Sendable, Hashable {
     )
   }
 
-  /// The same modifier of the role ``Role/textSize`` with another standard context: the one that codes have the sizes of.
+  /// The same modifier of the role ``Role/textSize`` with another standard context: the one that codes have the sizes
+  /// of.
   package func designed(in context: Int) -> Modifier {
     Modifier(
       name: name,

@@ -46,9 +46,9 @@ struct ModifierReading {
   private static let modeWords: Set<String> = ["density", "size", "mode"]
   private static let textWords: Set<String> = ["text", "type", "font", "dynamic", "content"]
 
-  /// The text sizes of the contexts; nil for a modifier that is not about the system's text size. Other things have sizes
-  /// from `small` to `large`, and controls have more of them: the modifier is named for text and has others, or one of
-  /// its sizes is one that only text has.
+  /// The text sizes of the contexts; nil for a modifier that is not about the system's text size. Other things have
+  /// sizes from `small` to `large`, and controls have more of them: the modifier is named for text and has others, or
+  /// one of its sizes is one that only text has.
   private static func textSizes(of contexts: [String], _ nameWords: Set<String>) -> [TextSize]? {
     let sizes = contexts.compactMap(TextSizeNames.textSize)
     guard sizes.count == contexts.count, sizes.count > 1, Set(sizes).count == sizes.count else { return nil }

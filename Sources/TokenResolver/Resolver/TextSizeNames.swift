@@ -2,8 +2,8 @@ internal import TokenModel
 
 /// How resolver documents name text sizes.
 enum TextSizeNames {
-  /// The text size of a context: `xSmall`, `x-small`, `extra-small`, `XS`, `AX1`, `accessibility-medium`. Nil for another
-  /// name.
+  /// The text size of a context: `xSmall`, `x-small`, `extra-small`, `XS`, `AX1`, `accessibility-medium`. Nil for
+  /// another name.
   static func textSize(named name: String) -> TextSize? {
     sizes[name.lowercased().filter { $0.isLetter || $0.isNumber }]
   }

@@ -14,8 +14,8 @@ package struct ContextChoice: Sendable, Hashable {
     self.mustBeComplete = mustBeComplete
   }
 
-  /// Makes the chosen contexts the standard ones, and of a modifier about the text size the one that styles are designed
-  /// for.
+  /// Makes the chosen contexts the standard ones, and of a modifier about the text size the one that styles are
+  /// designed for.
   ///
   /// - Returns: An unknown context, or a modifier without one, as errors; and what is unusual about text sizes.
   func apply(to modifiers: inout [Modifier], otherwiseAt place: SourceRange) -> [Diagnostic] {
