@@ -12,6 +12,8 @@ public struct ResolvedStyle: Sendable, Hashable {
   public let metrics: LineMetrics?
   /// The font metrics that ``LineMetrics/baseline`` was computed with.
   public let fontMetrics: FontMetrics
+  /// The text style of the system as which the style grows with the reader's text size; nil for that of the context.
+  public let textSizeCurve: TextSizeCurve?
 
   /// Creates a style from its parts; without a color for one that leaves it open. A size and a weight are clamped to
   /// their ``StyleBounds``.
@@ -21,7 +23,8 @@ public struct ResolvedStyle: Sendable, Hashable {
     family: String?,
     color: StyleColor?,
     metrics: LineMetrics?,
-    fontMetrics: FontMetrics
+    fontMetrics: FontMetrics,
+    textSizeCurve: TextSizeCurve? = nil
   ) {
     self.size = StyleBounds.size.nearest(to: size)
     self.weight = StyleBounds.weight.nearest(to: weight)
@@ -29,6 +32,7 @@ public struct ResolvedStyle: Sendable, Hashable {
     self.color = color
     self.metrics = metrics
     self.fontMetrics = fontMetrics
+    self.textSizeCurve = textSizeCurve
   }
 }
 

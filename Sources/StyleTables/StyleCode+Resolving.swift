@@ -12,7 +12,8 @@ extension StyleCode {
       family: family.font.count == 0 ? nil : table.string(family.font),
       color: axes.color.map { StyleColor(table.color($0)) },
       metrics: lineMetrics(row),
-      fontMetrics: FontMetrics(ascent: family.ascent, descent: family.descent)
+      fontMetrics: FontMetrics(ascent: family.ascent, descent: family.descent),
+      textSizeCurve: TextSizeCurve(tableNumber: row.curveNumber)
     )
   }
 

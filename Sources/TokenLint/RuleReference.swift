@@ -45,7 +45,8 @@ package enum RuleReference {
   }
 
   private static func block(_ example: RuleExample) -> String {
-    "```yaml\n\(example.yaml)```\n" + (example.swift.map { "\n```swift\n\($0)```\n" } ?? "") + images(example)
+    "```yaml\n\(example.yaml)```\n" + (example.swift.map { "\n```swift\n\($0)```\n" } ?? "")
+      + (example.resolver.map { "\n```json\n\($0)```\n" } ?? "") + images(example)
   }
 
   /// The files of an example with images.

@@ -74,6 +74,8 @@ package struct TypographyRow: Sendable, Hashable {
   package let metrics: LineMetrics?
   /// The index of the mode whose table has the row; nil for the main table.
   package let mode: Int?
+  /// The curve by which text grows with the text size; nil for that of the context.
+  package let textCurve: Sourced<TextCurve>?
   /// The annotations of the token.
   package let annotations: TokenAnnotations
 
@@ -82,11 +84,13 @@ package struct TypographyRow: Sendable, Hashable {
     size: Sourced<FixedDecimal>,
     metrics: LineMetrics?,
     mode: Int? = nil,
+    textCurve: Sourced<TextCurve>? = nil,
     annotations: TokenAnnotations = TokenAnnotations()
   ) {
     self.size = size
     self.metrics = metrics
     self.mode = mode
+    self.textCurve = textCurve
     self.annotations = annotations
   }
 

@@ -51,7 +51,38 @@ struct TextSizeCurveTests {
       maximumFactor: 2,
       maximumSize: 40
     )
-    #expect(capped == TextScale(scale.factor, minimumFactor: 0.95, maximumFactor: 2, maximumSize: 40))
+    let plain = TextScale(scale.factor, minimumFactor: 0.95, maximumFactor: 2, maximumSize: 40)
+    #expect(capped.factor == plain.factor && capped.factor(for: 14) == plain.factor(for: 14))
+    // The category counts for text with a curve of its own.
+    #expect(capped.category == (category == .large ? nil : category) && plain.category == nil)
+  }
+
+  @Test(arguments: TextSizeCurve.allCases, TextSizeCategory.allCases)
+  func aScaleFollowsTheCurveOfAStyle(curve: TextSizeCurve, category: TextSizeCategory) {
+    let scale = TextScale(textSizeCategory: category, minimumFactor: 0.9, maximumFactor: 2, maximumSize: 40)
+    let own = TextScale(
+      textSizeCategory: category,
+      curve: curve,
+      minimumFactor: 0.9,
+      maximumFactor: 2,
+      maximumSize: 40
+    )
+    #expect(scale.following(curve) == own)
+    #expect(scale.following(nil) == scale && own.following(.body) == scale)
+    // A factor without a category has no curve.
+    #expect(TextScale(2).following(curve) == TextScale(2))
+    let style = ResolvedStyle(
+      size: 28,
+      weight: 400,
+      family: nil,
+      color: nil,
+      metrics: LineMetrics(lineHeight: 36, lineSpacing: 0, letterSpacing: 1, baseline: 27),
+      fontMetrics: .system,
+      textSizeCurve: curve
+    )
+    let host = style.resolved(in: StyleContext(textScale: TextScale(textSizeCategory: category)))
+    let factor = curve.size(in: category) / curve.size(in: .large)
+    #expect(host.size == 28 * factor && host.metrics?.minimumLineHeight == 36 * factor)
   }
 
   /// What is stored must be readable later.

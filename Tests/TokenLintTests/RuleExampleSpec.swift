@@ -13,6 +13,9 @@ struct RuleExampleSpec {
     ("typography", "typography: { 14: plain }\n"),
   ]
 
+  /// The resolver document of an example.
+  static let resolverName = "brand.resolver.json"
+
   /// An example with the parts of a spec that it lacks. Marks stay.
   static func whole(_ yaml: String) -> String {
     let keys = Set(yaml.split(separator: "\n").compactMap { $0.split(separator: ":").first.map(String.init) })
@@ -21,7 +24,8 @@ struct RuleExampleSpec {
 
   /// What a rule alone finds.
   static func lint(_ rule: any LintRule.Type, _ example: RuleExample, yaml: String, swift: String?) throws -> Linted {
-    let result = compileInMemory(yaml, wantsOutlines: true)
+    let documents = example.resolver.map { [resolverName: MarkedSource.unmarked($0).text] } ?? [:]
+    let result = compileInMemory(yaml, wantsOutlines: true, including: documents)
     guard let catalog = result.catalogs.first, let outline = result.specs.first?.outline else {
       throw NotASpec(diagnostics: result.diagnostics.map(\.message))
     }

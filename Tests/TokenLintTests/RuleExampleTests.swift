@@ -33,8 +33,10 @@ struct RuleExampleTests {
       let swift = test.example.swift.map { MarkedSource.unmarked($0) }
       let linted = try RuleExampleSpec.lint(test.rule, test.example, yaml: yaml, swift: swift?.text)
       let found = linted.diagnostics.map { Place(file: $0.range.file.index, range: $0.range.bytes) }
-      let expected =
-        places.map { Place(file: 0, range: $0) } + (swift?.ranges ?? []).map { Place(file: 1, range: $0) }
+      // A spec has Swift sources or a resolver document beside it.
+      let resolver = test.example.resolver.map { MarkedSource.unmarked($0) }
+      let others = (swift?.ranges ?? []) + (resolver?.ranges ?? [])
+      let expected = places.map { Place(file: 0, range: $0) } + others.map { Place(file: 1, range: $0) }
       #expect(found == expected, "\(linted.diagnostics.map(\.message))")
       #expect(test.isTriggering != expected.isEmpty)
     }

@@ -31,7 +31,7 @@ struct SpecDiagnosticTests {
       untested == [
         "color-out-of-gamut", "duplicate-token", "conflicting-value", "invalid-include", "include-cycle",
         "too-many-codes", "too-many-emoji", "invalid-token-file", "wrong-token-type", "unknown-context",
-        "guessed-context",
+        "guessed-context", "designed-text-size",
         "invalid-typography", "rounded-weight", "no-line-height", "system-family", "too-entangled",
       ]
     )

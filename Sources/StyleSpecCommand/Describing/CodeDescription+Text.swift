@@ -39,9 +39,10 @@ extension CodeDescription {
       (.baseline, baseline.map(points)),
     ]
     let lines = metrics.map { key, value in Row(key.rawValue, value ?? "none", from: origin[key]) }
-    return names + annotations.compactMap(\.self) + font + variants + lines + [
-      Row("mode", mode ?? "none", from: origin[.mode])
-    ]
+    let last =
+      (textStyle.map { [Row("textStyle", $0, from: origin.textStyle)] } ?? [])
+      + [Row("mode", mode ?? "none", from: origin[.mode])]
+    return names + annotations.compactMap(\.self) + font + variants + lines + last
   }
 
   private func points(_ length: Double) -> String { "\(length.short) pt" }

@@ -27,6 +27,8 @@ struct CodeDescription: JSONWritable {
   /// The baseline's distance from the top of the line box, in points.
   let baseline: Double?
   let mode: String?
+  /// The text style of the system as which the style grows; nil, and then missing, for that of the context.
+  let textStyle: String?
   let origin: CodeOrigins
 
   struct Color: JSONWritable {
@@ -65,8 +67,8 @@ struct CodeDescription: JSONWritable {
     }
   }
 
-  /// Writes every key, except for variants that are replaced by another, and the token of a code without one; a missing
-  /// value is null.
+  /// Writes every key, except for variants that are replaced by another, and the token and the text style of a code
+  /// without one; a missing value is null.
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("baseline", baseline)
@@ -88,6 +90,7 @@ struct CodeDescription: JSONWritable {
       writer.field("origin", origin)
       writer.field("size", size)
       writer.field("swiftName", swiftName)
+      if let textStyle { writer.field("textStyle", textStyle) }
       if let token { writer.field("token", token) }
       writer.field("weight", weight)
     }

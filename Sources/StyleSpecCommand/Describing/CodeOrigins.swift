@@ -83,6 +83,9 @@ struct CodeOrigins: JSONWritable {
   /// Nil for a color that is left open.
   var variants: Variants? { code.color.map { tokens.colors[$0] } }
 
+  /// Nil for a code without a text style of its own.
+  var textStyle: Chain? { tokens.rows[code.row].textStyle }
+
   subscript(key: Key) -> Chain? {
     let row = tokens.rows[code.row]
     switch key {
@@ -106,6 +109,7 @@ struct CodeOrigins: JSONWritable {
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       for key in Key.allCases.prefix(while: { $0 != .weight }) { writer.field(key.rawValue, self[key]) }
+      if let textStyle { writer.field("textStyle", textStyle) }
       writer.field("variants", variants)
       writer.field(Key.weight.rawValue, self[.weight])
     }
@@ -122,6 +126,7 @@ struct TokenOrigins {
     let letterSpacing: CodeOrigins.Chain?
     let baselineOffset: CodeOrigins.Chain?
     let mode: CodeOrigins.Chain?
+    let textStyle: CodeOrigins.Chain?
   }
 
   let catalogName: CodeOrigins.Chain
@@ -152,7 +157,8 @@ struct TokenOrigins {
         lineSpacing: (row.metrics?.lineSpacing?.origin).map(chain),
         letterSpacing: (row.metrics?.letterSpacing?.origin).map(chain),
         baselineOffset: (row.metrics?.baselineOffset?.origin).map(chain),
-        mode: row.mode.map { chain(catalog.modes[$0].origin) }
+        mode: row.mode.map { chain(catalog.modes[$0].origin) },
+        textStyle: (row.textCurve?.origin).map(chain)
       )
     }
     colors = catalog.colors.map { color in

@@ -59,6 +59,7 @@ struct DescribedCatalog {
       baselineOffset: row.metrics?.placement,
       baseline: catalog.baseline(row: code.row, family: code.family)?.doubleValue,
       mode: row.mode.map { catalog.modes[$0].value },
+      textStyle: row.textCurve?.value.rawValue,
       origin: CodeOrigins(code, origins)
     )
   }

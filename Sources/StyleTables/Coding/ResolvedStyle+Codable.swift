@@ -1,7 +1,7 @@
 extension ResolvedStyle: Codable {
   /// Writes one flat object: `size`, `weight`, `family` unless it is the system font, `color` in the form of
-  /// ``StyleColor`` unless it is left open, the four keys of ``LineMetrics`` unless the size is plain, and the two of
-  /// ``FontMetrics``. This form is stable.
+  /// ``StyleColor`` unless it is left open, the four keys of ``LineMetrics`` unless the size is plain, the two of
+  /// ``FontMetrics``, and `textStyle` if the style has a ``textSizeCurve``. This form is stable.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: StyleKey.self)
     try container.encode(size, forKey: .size)
@@ -10,6 +10,7 @@ extension ResolvedStyle: Codable {
     try container.encodeIfPresent(color, forKey: .color)
     try metrics?.encode(into: &container)
     try fontMetrics.encode(into: &container)
+    try container.encodeIfPresent(textSizeCurve, forKey: .textStyle)
   }
 
   /// Reads the form that ``encode(to:)`` writes, and ignores unknown keys.
@@ -26,7 +27,8 @@ extension ResolvedStyle: Codable {
       family: try container.decodeIfPresent(String.self, forKey: .family),
       color: try container.decodeIfPresent(StyleColor.self, forKey: .color),
       metrics: hasMetrics ? try LineMetrics(from: container) : nil,
-      fontMetrics: try FontMetrics(from: container)
+      fontMetrics: try FontMetrics(from: container),
+      textSizeCurve: try container.decodeIfPresent(TextSizeCurve.self, forKey: .textStyle)
     )
   }
 
@@ -105,6 +107,7 @@ enum StyleKey: String, CodingKey {
   case size, weight, family, color
   case lineHeight, lineSpacing, letterSpacing, baseline
   case ascent, descent
+  case textStyle
 
   /// The keys of line metrics, which are given together or not at all.
   static let lines: [StyleKey] = [.lineHeight, .lineSpacing, .letterSpacing, .baseline]

@@ -2,9 +2,10 @@ extension ResolvedStyle {
   /// Returns the values of the style in a context.
   ///
   /// All lengths are multiplied by one factor, ``TextScale/factor(for:)`` of the size, so that text that is centered in
-  /// its line stays centered. Finite lengths do not become NaN. Does not allocate.
+  /// its line stays centered. A style with a ``textSizeCurve`` follows it. Finite lengths do not become NaN. Does not
+  /// allocate.
   public func resolved(in context: StyleContext) -> HostStyle {
-    resolved(in: context, factor: context.textScale.factor(for: size))
+    resolved(in: context, factor: context.textScale.following(textSizeCurve).factor(for: size))
   }
 
   /// Returns the values of the style in a context, scaled by another factor: for text with its own size, see

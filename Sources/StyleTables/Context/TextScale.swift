@@ -11,6 +11,9 @@ public struct TextScale: Sendable, Hashable {
 
   /// The requested multiple of the designed size, within ``factorRange`` and before the caps are applied.
   public let factor: Double
+  /// The text size that the factor is of, by which styles with a curve of their own are scaled; nil for the designed
+  /// size and for a factor that is not that of a text size.
+  public let category: TextSizeCategory?
   /// The smallest factor; nil for no cap.
   public let minimumFactor: Double?
   /// The largest factor; nil for no cap.
@@ -35,6 +38,24 @@ public struct TextScale: Sendable, Hashable {
     maximumFactor: Double? = nil,
     maximumSize: Double? = nil
   ) {
+    self.init(
+      factor: factor,
+      category: nil,
+      minimumFactor: minimumFactor,
+      maximumFactor: maximumFactor,
+      maximumSize: maximumSize
+    )
+  }
+
+  /// A scale of a text size, or of none.
+  init(
+    factor: Double,
+    category: TextSizeCategory?,
+    minimumFactor: Double?,
+    maximumFactor: Double?,
+    maximumSize: Double?
+  ) {
+    self.category = category
     self.factor = Self.checked(factor).map(Self.clamped) ?? 1
     self.minimumFactor = Self.checked(minimumFactor).map(Self.clamped)
     self.maximumFactor = Self.checked(maximumFactor).map(Self.clamped)

@@ -54,7 +54,8 @@ struct RowRecord: TableRecord {
   @inline(__always) var lineHeight: Double { Double(bitPattern: words[1]) }
   @inline(__always) var lineSpacing: Double { Double(bitPattern: words[2]) }
   @inline(__always) var letterSpacing: Double { Double(bitPattern: words[3]) }
-  /// Its number has two fields: bit 0 is ``hasMetrics``, the bits above it are the index of the mode plus one, or zero.
+  /// Its number has three fields: bit 0 is ``hasMetrics``, bits 1…15 are the index of the mode plus one, or zero, and
+  /// bits 16…23 are ``curveNumber``.
   @inline(__always) var name: NameReference { NameReference(words[4]) }
 
   /// Whether the row has line metrics; a plain size does not.
@@ -62,9 +63,12 @@ struct RowRecord: TableRecord {
 
   /// The index of the row's mode; nil for a row of the main table.
   @inline(__always) var mode: Int? {
-    let next = name.number &>> 1
+    let next = name.number &>> 1 & 0x7FFF
     return next == 0 ? nil : next &- 1
   }
+
+  /// The number of the curve by which text grows; 0 for that of the context.
+  @inline(__always) var curveNumber: Int { name.number &>> 16 }
 }
 
 /// A color in four appearances. Each variant is in the lowest 32 bits of its word: see ``RGBAColor/init(packed:)``.

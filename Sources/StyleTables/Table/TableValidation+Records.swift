@@ -29,6 +29,8 @@ extension TableValidation {
       // The rows of modes follow the main table; those of styles follow both, and may have a mode or not.
       let isInPlace = index >= rowsOfCodes || (mode >= 0) == (index >= mainRows)
       try require(mode < table.count(.modes) && isInPlace, "a row has an unknown mode")
+      let hasKnownCurve = TextSizeCurve(tableNumber: row.curveNumber) != nil && version >= 3
+      try require(hasKnownCurve || row.curveNumber == 0, "a row has an unknown text style")
     }
     for weight in table.records(WeightRecord.self) {
       try require(StyleBounds.weight.contains(Double(weight.value)), "a weight is not from 1 to 1000")

@@ -14,8 +14,8 @@ struct ResolvedLook {
   init(_ attributes: TextAttributes, in context: StyleContext) {
     let style = attributes[TextAttributeKeys.Style.self]?.resolved
     let size = attributes.size
-    factor =
-      style.map { context.textScale.factor(for: $0.size, and: size) } ?? context.textScale.factor(for: size ?? 1)
+    let scale = context.textScale.following(style?.textSizeCurve)
+    factor = style.map { scale.factor(for: $0.size, and: size) } ?? scale.factor(for: size ?? 1)
     let factor = factor
     self.attributes = attributes
     self.style = style?.resolved(in: context, factor: factor)

@@ -58,7 +58,7 @@ private struct RowChange {
   }
 
   var effects: [Wording] {
-    [size, appearing, vanishing, lineBox, pitch, Points.shift(shifts), letters].compactMap(\.self)
+    [size, appearing, vanishing, lineBox, pitch, Points.shift(shifts), letters, curve].compactMap(\.self)
   }
 
   private var size: Wording? {
@@ -96,12 +96,24 @@ private struct RowChange {
     return "letters \(Points.apart(after - before)) (\(Points.change(before, after)))"
   }
 
+  private var curve: Wording? {
+    guard old.textCurve != new.textCurve else { return nil }
+    guard let curve = new.textCurve else { return "grows with the text size as text around it does" }
+    return "grows with the text size as \(name: curve.rawValue) does"
+  }
+
   var values: [ValueChange] {
     let values = [
       ValueChange("size", from: old.size, to: new.size),
       ValueChange("lineHeight", from: old.lineHeight, to: new.lineHeight),
       ValueChange("lineSpacing", from: old.lineSpacing, to: new.lineSpacing),
       ValueChange("letterSpacing", from: old.letterSpacing, to: new.letterSpacing),
+      ValueChange(
+        name: "textStyle",
+        old: (old.textCurve?.rawValue).map { .text($0) },
+        new: (new.textCurve?.rawValue).map { .text($0) },
+        color: nil
+      ),
     ]
     return values.filter { $0.old != $0.new } + baselines.map { ValueChange("baseline", from: $0.one, to: $0.other) }
   }

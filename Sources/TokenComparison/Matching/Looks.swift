@@ -18,12 +18,14 @@ struct RowLook: Hashable {
   let lineHeight: FixedDecimal?
   let lineSpacing: FixedDecimal?
   let letterSpacing: FixedDecimal?
+  let textCurve: TextCurve?
 
   init(_ row: TypographyRow) {
     size = row.size.value
     lineHeight = row.metrics?.lineHeight.value
     lineSpacing = row.metrics.map { $0.lineSpacing?.value ?? .zero }
     letterSpacing = row.metrics.map { $0.letterSpacing?.value ?? .zero }
+    textCurve = row.textCurve?.value
   }
 }
 

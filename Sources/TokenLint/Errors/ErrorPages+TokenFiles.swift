@@ -40,6 +40,16 @@ extension ErrorPages {
       remedy: "Write `contexts` in the spec; the message has the line."
     ),
     ErrorPage(
+      "designed-text-size",
+      "Text sizes of which the default is not `large`",
+      why: """
+        Styles have the sizes of one context, and the system scales them from its text size `large`. The context for \
+        `large` counts, even if the default is another one, which is told. Without such a context, the default is \
+        taken for it, and all text is scaled from there; this is a warning.
+        """,
+      remedy: "Make the context for `large` the default of the modifier."
+    ),
+    ErrorPage(
       "invalid-typography",
       "A typography token with a number that a style cannot have",
       why: "A text of that size could not be drawn.",

@@ -67,19 +67,24 @@ package struct RuleExample: Sendable {
   package let swift: String?
   /// The images of the emoji by their paths, for rules about images.
   package let images: [String: ImageFile]
+  /// The document `brand.resolver.json` that the spec takes tokens from, for rules about contexts; with marks of its
+  /// own.
+  package let resolver: String?
 
-  /// An example with default options, and without fixes, sources and images unless they are given.
+  /// An example with default options, and without fixes, sources, images and tokens unless they are given.
   package init(
     _ yaml: String,
     fixed: String? = nil,
     options: [String: OptionValue] = [:],
     swift: String? = nil,
-    images: [String: ImageFile] = [:]
+    images: [String: ImageFile] = [:],
+    resolver: String? = nil
   ) {
     self.yaml = yaml
     self.fixed = fixed
     self.options = options
     self.swift = swift
     self.images = images
+    self.resolver = resolver
   }
 }

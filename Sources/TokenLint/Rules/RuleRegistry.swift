@@ -36,6 +36,7 @@ package enum RuleRegistry {
     RedundantMode.self,
     SizeOrder.self,
     SmallSize.self,
+    TextSizeScaling.self,
     AmbiguousNamePart.self,
     AwkwardSwiftName.self,
     ConfusableNames.self,

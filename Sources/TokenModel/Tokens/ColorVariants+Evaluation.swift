@@ -27,3 +27,16 @@ extension TokenEvaluator {
     return Sourced(color, from: value.origin)
   }
 }
+
+extension TokenEvaluator {
+  /// The color of a token in each appearance as it is written; nothing for a token that is not a color, or has a
+  /// mistake. Modifiers of other roles have their standard contexts.
+  package mutating func writtenColors(of token: Int) -> [Sourced<WrittenColor>] {
+    let appearances = modifiers(of: token).isEmpty ? [.light] : Appearance.allCases
+    return appearances.compactMap { appearance in
+      guard let value = try? value(of: token, in: selection(for: appearance)), case .color(let color) = value.value
+      else { return nil }
+      return Sourced(color, from: value.origin)
+    }
+  }
+}

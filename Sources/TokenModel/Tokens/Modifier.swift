@@ -8,6 +8,8 @@ package struct Modifier: Sendable, Hashable {
     case appearance
     /// The program: a mode is a part of the name of a code.
     case mode
+    /// The reader, by the system's text size: codes have the sizes of one context, from which the system scales them.
+    case textSize
     /// The compiler's user: the outputs of a run are for one context.
     case build
   }
@@ -25,6 +27,8 @@ package struct Modifier: Sendable, Hashable {
   package let hasDefault: Bool
   /// What each context says of the appearance; empty for a modifier of another role.
   package let appearances: [ContextAppearance]
+  /// The text size that each context is for, nil for one that is for none; empty for a modifier of another role.
+  package let textSizes: [TextSize?]
   /// The range of its name in a resolver document; nil for the modifier of the spec dialect.
   package let place: SourceRange?
 
@@ -36,6 +40,7 @@ package struct Modifier: Sendable, Hashable {
     role: Role,
     hasDefault: Bool = true,
     appearances: [ContextAppearance] = [],
+    textSizes: [TextSize?] = [],
     place: SourceRange? = nil
   ) {
     self.name = name
@@ -44,11 +49,16 @@ package struct Modifier: Sendable, Hashable {
     self.role = role
     self.hasDefault = hasDefault
     self.appearances = appearances
+    self.textSizes = textSizes
     self.place = place
   }
 
   /// The same modifier with another role.
-  package func with(role: Role, appearances: [ContextAppearance] = []) -> Modifier {
+  package func with(
+    role: Role,
+    appearances: [ContextAppearance] = [],
+    textSizes: [TextSize?] = []
+  ) -> Modifier {
     Modifier(
       name: name,
       contexts: contexts,
@@ -56,6 +66,20 @@ package struct Modifier: Sendable, Hashable {
       role: role,
       hasDefault: hasDefault,
       appearances: appearances,
+      textSizes: textSizes,
+      place: place
+    )
+  }
+
+  /// The same modifier of the role ``Role/textSize`` with another standard context: the one that codes have the sizes
+  /// of.
+  package func designed(in context: Int) -> Modifier {
+    Modifier(
+      name: name,
+      contexts: contexts,
+      standard: context,
+      role: role,
+      textSizes: textSizes,
       place: place
     )
   }

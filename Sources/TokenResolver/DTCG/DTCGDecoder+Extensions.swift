@@ -15,7 +15,7 @@ extension DTCGDecoder {
       let found = properties(
         node,
         of: "`\(Self.extensionName)`",
-        ["lineSpacing", "baselineOffset", "offsetHost", "fontMetrics"],
+        ["lineSpacing", "baselineOffset", "offsetHost", "fontMetrics", "textStyle"],
         required: 0
       )
     else { return }
@@ -33,7 +33,8 @@ extension DTCGDecoder {
         lineSpacing: found[0].flatMap { length($0, "`lineSpacing`") },
         baselineOffset: offset,
         offsetHost: host,
-        fontMetrics: found[3].flatMap { fontMetrics($0) }
+        fontMetrics: found[3].flatMap { fontMetrics($0) },
+        textStyle: found[4].flatMap { textStyle($0) }
       ),
       of: source.token
     )
@@ -57,6 +58,14 @@ extension DTCGDecoder {
     guard expect(.string, at: node, what: "`offsetHost` is one of \(Diagnostic.list(allowed))") else { return nil }
     if let host = OffsetHost(rawValue: tree.text(of: node)) { return host }
     reportUnknownValue(node, what: "a host", allowed: allowed)
+    return nil
+  }
+
+  private mutating func textStyle(_ node: YAMLNodeID) -> Sourced<TextCurve>? {
+    let allowed = TextCurve.allCases.map(\.rawValue)
+    guard expect(.string, at: node, what: "`textStyle` is one of \(Diagnostic.list(allowed))") else { return nil }
+    if let style = TextCurve(rawValue: tree.text(of: node)) { return sourced(style, node) }
+    reportUnknownValue(node, what: "a text style", allowed: allowed)
     return nil
   }
 

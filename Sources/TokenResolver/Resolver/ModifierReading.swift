@@ -5,9 +5,18 @@ struct ModifierReading {
   let role: Modifier.Role
   /// By context; empty unless the modifier is about the appearance.
   let appearances: [ContextAppearance]
+  /// By context; empty unless the modifier is about the text size.
+  let textSizes: [TextSize?]
 
   init(name: String, contexts: [String]) {
     let nameWords = Self.words(of: name)
+    if let sizes = Self.textSizes(of: contexts, nameWords) {
+      role = .textSize
+      appearances = []
+      textSizes = sizes
+      return
+    }
+    textSizes = []
     let isAboutContrast = !Self.contrastWords.isDisjoint(with: nameWords)
     let meanings = contexts.map { Self.meaning(of: Self.words(of: $0), isAboutContrast: isAboutContrast) }
     let found = meanings.compactMap(\.self)
@@ -35,6 +44,17 @@ struct ModifierReading {
     "default", "normal", "standard", "regular", "base", "off", "none", "no",
   ]
   private static let modeWords: Set<String> = ["density", "size", "mode"]
+  private static let textWords: Set<String> = ["text", "type", "font", "dynamic", "content"]
+
+  /// The text sizes of the contexts; nil for a modifier that is not about the system's text size. Other things have
+  /// sizes from `small` to `large`, and controls have more of them: the modifier is named for text and has others, or
+  /// one of its sizes is one that only text has.
+  private static func textSizes(of contexts: [String], _ nameWords: Set<String>) -> [TextSize]? {
+    let sizes = contexts.compactMap(TextSizeNames.textSize)
+    guard sizes.count == contexts.count, sizes.count > 1, Set(sizes).count == sizes.count else { return nil }
+    let usual: [TextSize] = textWords.isDisjoint(with: nameWords) ? [.xSmall, .xLarge, .xxLarge] : []
+    return Set(sizes).isSubset(of: usual + [.small, .medium, .large]) ? nil : sizes
+  }
 
   /// What the words of a context say; nil for one that is not about the appearance.
   private static func meaning(of words: Set<String>, isAboutContrast: Bool) -> ContextAppearance? {

@@ -190,6 +190,7 @@ struct ResolverDecoder {
           role: reading.role,
           hasDefault: modifier.standard != nil,
           appearances: reading.appearances,
+          textSizes: reading.textSizes,
           place: place
         )
       )

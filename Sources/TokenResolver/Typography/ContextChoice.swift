@@ -14,9 +14,10 @@ package struct ContextChoice: Sendable, Hashable {
     self.mustBeComplete = mustBeComplete
   }
 
-  /// Makes the chosen contexts the standard ones.
+  /// Makes the chosen contexts the standard ones, and of a modifier about the text size the one that styles are
+  /// designed for.
   ///
-  /// - Returns: An unknown context, or a modifier without one, as errors.
+  /// - Returns: An unknown context, or a modifier without one, as errors; and what is unusual about text sizes.
   func apply(to modifiers: inout [Modifier], otherwiseAt place: SourceRange) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for (index, modifier) in modifiers.enumerated() {
@@ -29,6 +30,11 @@ package struct ContextChoice: Sendable, Hashable {
         }
       } else if mustBeComplete, modifier.role == .build, !modifier.hasDefault {
         diagnostics.append(.noContext(of: modifier, at: modifier.place ?? place))
+      } else if modifier.role == .textSize {
+        let designed = modifier.textSizes.firstIndex(of: .large)
+        if let designed { modifiers[index] = modifier.designed(in: designed) }
+        guard designed == nil || designed != modifier.standard && modifier.hasDefault else { continue }
+        diagnostics.append(.designedTextSize(of: modifier, context: designed, at: modifier.place ?? place))
       }
     }
     return diagnostics

@@ -168,7 +168,12 @@ struct TypographyStyles {
     }
     let lineHeight = lineHeight(typography.lineHeight, fontSize: exactSize)
     let row = { (metrics: LineMetrics?) in
-      TypographyRow(size: Sourced(points, from: size.origin), metrics: metrics, mode: mode)
+      TypographyRow(
+        size: Sourced(points, from: size.origin),
+        metrics: metrics,
+        mode: mode,
+        textCurve: extra?.textStyle
+      )
     }
     let isPlain = lineHeight == nil && letterSpacing ?? .zero == .zero && extra?.lineSpacing == nil
     if isPlain, extra?.baselineOffset == nil { return row(nil) }

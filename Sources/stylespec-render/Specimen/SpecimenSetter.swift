@@ -77,7 +77,8 @@ struct SpecimenSetter {
 
   /// The numbers of a code, for a header.
   func numbers(of code: StyleCode) -> [SpecimenNumber] {
-    let factor = context.textScale.factor(for: code.resolved.size)
+    let resolved = code.resolved
+    let factor = context.textScale.following(resolved.textSizeCurve).factor(for: resolved.size)
     let offset = offsets.flatMap { offsets in
       offsets.offset(of: code).map { (value: $0 * factor, host: offsets.host) }
     }

@@ -51,6 +51,7 @@ extension RuleExamples {
     .redundantMode,
     .sizeOrder,
     .smallSize,
+    .textSizeScaling,
     .ambiguousNamePart,
     .awkwardSwiftName,
     .confusableNames,

@@ -54,9 +54,9 @@ struct ColorBrowserTests {
     let isOfCameras = abs(red - 0.5465) < 0.01
     #expect(isOfCameras || abs(red - TokenColor(in: .rec2020, 0.5, 0.5, 0.5).coordinates(in: .srgb).x) < 0.002)
     return colors.map { color in
-      guard isOfCameras, color.space == .rec2020 else { return color.css }
+      guard isOfCameras, color.space == .rec2020 else { return color.browserCSS }
       let parts = color.components.all.map { $0.map(camera) }
-      return TokenColor(in: .rec2020, parts[0], parts[1], parts[2], alpha: color.alpha).css
+      return TokenColor(in: .rec2020, parts[0], parts[1], parts[2], alpha: color.alpha).browserCSS
     }
   }
 
@@ -87,7 +87,7 @@ extension ColorBrowserTests {
           guard let channel else { continue }
           agrees = compare(ours[index], channel, isInside: isInside) && agrees
         }
-        if !agrees { disagreements.append("\(color.css): \(ours), \(theirs)") }
+        if !agrees { disagreements.append("\(color.browserCSS): \(ours), \(theirs)") }
       }
     }
 

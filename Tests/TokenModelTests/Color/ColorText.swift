@@ -17,7 +17,7 @@ extension TokenColor {
   }
 
   /// The color in CSS, with all digits.
-  var css: String {
+  var browserCSS: String {
     let parts = components.all.map { $0.map { "\($0)" } ?? "none" }.joined(separator: " ")
     let opacity = alpha == 1 ? "" : " / " + (alpha.map { "\($0)" } ?? "none")
     switch space {

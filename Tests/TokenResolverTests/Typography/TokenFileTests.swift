@@ -65,6 +65,45 @@ struct TokenFileTests {
     #expect(catalog.tokens[height].alias?.path.description == "space.line")
   }
 
+  private static let wideTokens = """
+    {
+      "color": { "$type": "color",
+        "red": { "$value": { "colorSpace": "display-p3", "components": [1, 0, 0] } },
+        "link": { "$value": "{color.red}" },
+        "glass": { "$value": { "colorSpace": "oklch", "components": [0.7, 0.4, 150], "alpha": 0.5 } },
+        "gray": { "$value": { "colorSpace": "display-p3", "components": [0.5, 0.5, 0.5] } } }
+    }
+    """
+
+  @Test(arguments: [
+    // One value, whoever uses it.
+    ("color: { ink: \"{color.red}\", own: { light: \"{color.link}\", dark: \"#FFFFFF\" } }", ["red"]),
+    (
+      "palette: { a: \"{color.link}\" }\ncolor: { ink: \"#000000\", x: { light: \"#FFF\", dark: \"{palette.a}\" } }",
+      ["red"]
+    ),
+    ("color: { from: \"color.**\" }", ["red", "glass"]),
+    // What is inside of sRGB, and what no color of the spec is.
+    ("color: { ink: \"{color.gray}\" }", []),
+    ("color: { ink: \"#222222\" }", []),
+  ])
+  func colorsThatSRGBCannotShowAreTold(_ colors: String, _ tokens: [String]) throws {
+    let text = Self.spec.replacing("color: { ink: \"{color.text.primary}\" }", with: colors)
+    let found = resolve(text, including: ["tokens/brand.tokens.json": Self.wideTokens])
+    #expect(found.catalog != nil)
+    let notes = [
+      "red": "`color(display-p3 1 0 0)` is outside of sRGB; codes have `#FF0B0C` instead, at ΔE OK ",
+      "glass": "`oklch(0.7 0.4 150 / 0.5)` is outside of sRGB; codes have `#00C24880` instead, at ΔE OK ",
+    ]
+    #expect(found.diagnostics.map(\.rule.rawValue) == tokens.map { _ in "color-out-of-gamut" })
+    for (diagnostic, token) in zip(found.diagnostics, tokens) {
+      #expect(diagnostic.severity == .info && diagnostic.fixIts.isEmpty)
+      #expect(diagnostic.message.hasPrefix(try #require(notes[token])))
+      #expect(found.files[diagnostic.range.file.index].path == "tokens/brand.tokens.json")
+      #expect(found.files.text(of: diagnostic.range).hasPrefix("{ \"colorSpace\": "))
+    }
+  }
+
   @Test func sectionsTakeTokensByPattern() throws {
     let text = """
       stylespec: 1

@@ -255,7 +255,7 @@ struct TypographyStyleTests {
 
 extension Catalog {
   /// A style in one line.
-  fileprivate func summary(_ style: NamedStyle) -> String {
+  func summary(_ style: NamedStyle) -> String {
     let row = rows[style.code.row]
     let metrics = row.metrics.map { "\($0.lineHeight.value) \($0.letterSpacing?.value ?? .zero)" } ?? "plain"
     let font = families[style.code.family].font?.value ?? "system"

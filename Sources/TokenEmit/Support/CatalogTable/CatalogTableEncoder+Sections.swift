@@ -7,7 +7,13 @@ extension CatalogTableEncoder {
   mutating func rows() -> Section {
     section(catalog.rows) { row, text in
       let name = text.reference(to: row.sizeName)
-      return RowRecord(size: row.size.value, metrics: row.metrics, mode: row.mode, name: name).words
+      return RowRecord(
+        size: row.size.value,
+        metrics: row.metrics,
+        mode: row.mode,
+        curve: row.textCurve?.value,
+        name: name
+      ).words
     }
   }
 

@@ -9,6 +9,8 @@ struct RowRecord {
   let metrics: LineMetrics?
   /// The index of the row's mode; nil in the main table.
   let mode: Int?
+  /// Nil for the curve of the context.
+  let curve: TextCurve?
   let name: TableText.Reference
 
   var words: [UInt64] {
@@ -19,8 +21,12 @@ struct RowRecord {
     return lengths.map(TableWord.points) + [TableWord.name(name, flags)]
   }
 
-  /// Bit 0 says whether the row has metrics; above it is the index of the mode plus one, or zero.
-  private var flags: Int { (mode.map { $0 + 1 } ?? 0) << 1 | (metrics == nil ? 0 : 1) }
+  /// Bit 0 says whether the row has metrics; bits 1…15 are the index of the mode plus one, or zero, and bits 16…23 the
+  /// number of the curve, or zero.
+  private var flags: Int {
+    let curveNumber = curve.flatMap { TextCurve.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    return (metrics == nil ? 0 : 1) | (mode.map { $0 + 1 } ?? 0) << 1 | curveNumber << 16
+  }
 }
 
 /// A color in four appearances.

@@ -125,6 +125,7 @@ extension SpecDecoder {
     var evaluator = TokenEvaluator(tokens.set)
     // References between variants may go in a circle although no chain of references does.
     for color in circular { _ = variants(of: Int(color.token), using: &evaluator) }
+    reportGamut(of: declared, using: &evaluator)
     let grounds = decodeGrounds(of: declared)
     return declared.compactMap { color in
       variants(of: color.token, using: &evaluator).map {

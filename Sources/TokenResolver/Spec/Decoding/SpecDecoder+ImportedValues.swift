@@ -46,6 +46,23 @@ extension SpecDecoder {
     return Sourced(first.value, from: origin(of: value, after: links))
   }
 
+  /// Reports the colors of token files that sRGB cannot show, which colors of the spec are or refer to: each value
+  /// once, at its place. Those that the spec writes itself are reported where they are read.
+  mutating func reportGamut(of colors: [DeclaredColor], using evaluator: inout TokenEvaluator) {
+    guard imports != nil else { return }
+    let ownFiles = Set(documents.map { range($0.node).file })
+    var seen: Set<SourceRange> = []
+    for color in colors {
+      for written in evaluator.writtenColors(of: color.token) {
+        let place = written.origin.range
+        guard !ownFiles.contains(place.file), seen.insert(place).inserted, let value = written.value.color else {
+          continue
+        }
+        if let finding = Diagnostic.outOfGamut(value, value.css, at: place) { report(finding) }
+      }
+    }
+  }
+
   private func origin(of value: Sourced<TokenValue>, after links: [YAMLNodeID]) -> Origin {
     Origin(value.origin.range, references: links.map { range($0) } + value.origin.references)
   }

@@ -53,19 +53,51 @@ extension SpecDecoder {
       guard expect(oneOf: roles, text, for: "`\(modifier.name)`", at: range(target)) else { return nil }
       return Modifier.Role(rawValue: text).map { modifier.with(role: $0) }
     }
-    var meanings = Array(repeating: ContextAppearance(), count: modifier.contexts.count)
-    for (key, value) in table(target, named: "contexts.\(modifier.name)") {
+    let words = contextWords(of: modifier, in: target)
+    // All contexts of a modifier are of one kind, which the first word says.
+    if let first = words.first, TextSize(rawValue: first.word.value) != nil {
+      return modifier.with(role: .textSize, textSizes: textSizes(words, of: modifier))
+    }
+    return modifier.with(role: .appearance, appearances: appearances(words, of: modifier))
+  }
+
+  /// The words that a spec has for contexts of a modifier. Those that are no words for contexts are reported.
+  private mutating func contextWords(of modifier: Modifier, in node: YAMLNodeID) -> [ContextWord] {
+    var words: [ContextWord] = []
+    for (key, value) in table(node, named: "contexts.\(modifier.name)") {
       let name = tree.text(of: key)
       guard let context = modifier.contexts.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) else {
         report(.unknownContext(name, of: modifier, at: range(key)))
         continue
       }
       guard let word = scalarText(value, for: "`\(name)`"),
-        expect(oneOf: ContextMeaning.appearances.map(\.word), word.value, for: "`\(name)`", at: word.origin.range)
+        expect(oneOf: ContextMeaning.words, word.value, for: "`\(name)`", at: word.origin.range)
       else { continue }
-      meanings[context] = ContextMeaning.appearances.first { $0.word == word.value }?.meaning ?? meanings[context]
+      words.append(ContextWord(context: context, word: word))
     }
-    return modifier.with(role: .appearance, appearances: meanings)
+    return words
+  }
+
+  private mutating func appearances(_ words: [ContextWord], of modifier: Modifier) -> [ContextAppearance] {
+    var meanings = Array(repeating: ContextAppearance(), count: modifier.contexts.count)
+    for entry in words where isWord(entry, of: modifier, among: ContextMeaning.appearances.map(\.word)) {
+      let meaning = ContextMeaning.appearances.first { $0.word == entry.word.value }?.meaning
+      meanings[entry.context] = meaning ?? meanings[entry.context]
+    }
+    return meanings
+  }
+
+  private mutating func textSizes(_ words: [ContextWord], of modifier: Modifier) -> [TextSize?] {
+    var sizes: [TextSize?] = Array(repeating: nil, count: modifier.contexts.count)
+    for entry in words where isWord(entry, of: modifier, among: ContextMeaning.textSizes) {
+      sizes[entry.context] = TextSize(rawValue: entry.word.value)
+    }
+    return sizes
+  }
+
+  /// Whether a word is one of some; if not, that is reported.
+  private mutating func isWord(_ entry: ContextWord, of modifier: Modifier, among words: [String]) -> Bool {
+    expect(oneOf: words, entry.word.value, for: "`\(modifier.contexts[entry.context])`", at: entry.word.origin.range)
   }
 
   // MARK: Sections
@@ -180,4 +212,11 @@ extension SpecDecoder {
       report(.duplicateToken(name.value, in: section.rawValue, at: name.origin.range, first: first))
     }
   }
+}
+
+/// What a spec says of a context, in a word.
+private struct ContextWord {
+  /// The index of the context.
+  let context: Int
+  let word: Sourced<String>
 }

@@ -131,6 +131,29 @@ extension Diagnostic {
     )
   }
 
+  /// The text size that styles are designed for, where it is not the default or has no context of its own.
+  static func designedTextSize(of modifier: Modifier, context: Int?, at range: SourceRange) -> Diagnostic {
+    let standard = "`\(modifier.contexts[modifier.standard])`"
+    guard let context else {
+      return Diagnostic(
+        .warning,
+        rule: SpecRule.designedTextSize.id,
+        message:
+          "`\(modifier.name)` has no context for `large`, the text size that styles are designed for; \(standard) "
+          + "is taken for it",
+        at: range
+      )
+    }
+    return Diagnostic(
+      .info,
+      rule: SpecRule.designedTextSize.id,
+      message:
+        "styles have the sizes of `\(modifier.contexts[context])`, which is the text size that they are designed "
+        + "for, not those of the default \(standard)",
+      at: range
+    )
+  }
+
   /// How a modifier is taken that a spec does not explain; nil for one whose context is chosen by the compile.
   static func guessedRole(of modifier: Modifier) -> Diagnostic? {
     guard let place = modifier.place else { return nil }
@@ -142,6 +165,11 @@ extension Diagnostic {
       }
       guess = "`contexts: { \(modifier.name): { \(words.joined(separator: ", ")) } }`"
     case .mode: guess = "`contexts: { \(modifier.name): mode }`"
+    case .textSize:
+      let words = zip(modifier.contexts, modifier.textSizes).compactMap { context, size in
+        size.map { "\(context): \($0.rawValue)" }
+      }
+      guess = "`contexts: { \(modifier.name): { \(words.joined(separator: ", ")) } }`"
     case .build: return nil
     }
     return Diagnostic(

@@ -152,9 +152,10 @@ extension Diagnostic {
 
   /// The note about a color that is outside of sRGB or Display P3; nil for a color of sRGB.
   static func outOfGamut(_ color: TokenColor, _ text: String, at range: SourceRange) -> Diagnostic? {
-    let (narrow, wide) = (color.mapped(to: .srgb), color.mapped(to: .displayP3))
+    let narrow = color.mapped(to: .srgb)
     guard let difference = narrow.roundedDifference, let value = ColorValue(narrow) else { return nil }
     var message = "`\(text)` is outside of sRGB; codes have `\(value.hex)` instead, at ΔE OK \(difference)"
+    let wide = color.mapped(to: .displayP3)
     if let difference = wide.roundedDifference, let value = DisplayP3Value(wide) {
       message += ", and Display P3 shows `\(value)`, at \(difference)"
     }

@@ -72,6 +72,8 @@ package enum SpecRule: String, CaseIterable, Sendable {
   case unknownContext = "unknown-context"
   /// A modifier whose role follows from names, because the spec does not say it.
   case guessedContext = "guessed-context"
+  /// Text sizes of which the default is not the one that styles are designed for.
+  case designedTextSize = "designed-text-size"
   /// A typography token with a number that a row cannot have.
   case invalidTypography = "invalid-typography"
   /// A weight of a typography token that is not a whole number.

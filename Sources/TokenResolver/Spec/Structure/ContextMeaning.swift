@@ -2,10 +2,15 @@ internal import TokenModel
 
 /// What a spec says of a modifier of its token files.
 enum ContextMeaning {
-  /// The values of a modifier: its role in one word, or what each of its contexts says of the appearance.
-  static let values = SpecValue.either([
-    .words(roles.map(\.rawValue)), .table(.emoji, of: .words(appearances.map(\.word))),
-  ])
+  /// The values of a modifier: its role in one word, or what each of its contexts says of the appearance or of the text
+  /// size.
+  static let values = SpecValue.either([.words(roles.map(\.rawValue)), .table(.emoji, of: .words(words))])
+
+  /// The words for contexts.
+  static let words = appearances.map(\.word) + textSizes
+
+  /// The words for text sizes.
+  static let textSizes = TextSize.allCases.map(\.rawValue)
 
   /// The roles that one word says.
   static let roles: [Modifier.Role] = [.mode, .build]

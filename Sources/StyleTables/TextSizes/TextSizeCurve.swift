@@ -33,6 +33,9 @@ public enum TextSizeCurve: String, Sendable, Hashable, CaseIterable, Codable {
   /// <https://developer.apple.com/design/human-interface-guidelines/typography#Specifications>.
   public func size(in category: TextSizeCategory) -> Double { sizes[category.step] }
 
+  /// The size of the text style's font in a category over its size in ``TextSizeCategory/large``.
+  func factor(in category: TextSizeCategory) -> Double { size(in: category) / size(in: .large) }
+
   /// In the order of the categories.
   private var sizes: [Double] {
     switch self {
@@ -46,6 +49,26 @@ public enum TextSizeCurve: String, Sendable, Hashable, CaseIterable, Codable {
     case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
     case .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
     case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    }
+  }
+}
+
+extension TextSizeCurve {
+  /// The curve with a number in tables; nil for 0, which means none, and for other numbers.
+  init?(tableNumber: Int) {
+    switch tableNumber {
+    case 1: self = .largeTitle
+    case 2: self = .title1
+    case 3: self = .title2
+    case 4: self = .title3
+    case 5: self = .headline
+    case 6: self = .body
+    case 7: self = .callout
+    case 8: self = .subheadline
+    case 9: self = .footnote
+    case 10: self = .caption1
+    case 11: self = .caption2
+    default: return nil
     }
   }
 }

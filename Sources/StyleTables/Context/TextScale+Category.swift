@@ -1,0 +1,50 @@
+extension TextScale {
+  /// Creates the scale of a text style in a category: the size of its font there over its size in
+  /// ``TextSizeCategory/large``.
+  ///
+  /// The caps are those of ``init(_:minimumFactor:maximumFactor:maximumSize:)``.
+  ///
+  /// - Important: Do not scale with `UIFontMetrics` as well, or instead for some of the lengths. It scales by another
+  ///   ratio: `UIFontMetrics(forTextStyle: .body).scaledValue(for: 17)` is 16.33 in the category `.medium`, where the
+  ///   system's body font has 16 points, as it has with this scale. With both, text is not centered in its line.
+  ///
+  /// A style with a curve of its own scales by that curve, see ``ResolvedStyle/textSizeCurve``.
+  ///
+  /// - Parameters:
+  ///   - category: The text size that the reader has chosen.
+  ///   - curve: The text style that the text grows with. Headings that grow as body text does become very large.
+  ///   - minimumFactor: The smallest factor.
+  ///   - maximumFactor: The largest factor.
+  ///   - maximumSize: The largest font size, in points.
+  public init(
+    textSizeCategory category: TextSizeCategory,
+    curve: TextSizeCurve = .body,
+    minimumFactor: Double? = nil,
+    maximumFactor: Double? = nil,
+    maximumSize: Double? = nil
+  ) {
+    self.init(
+      factor: curve.factor(in: category),
+      // All curves have one size there, which is that without a category.
+      category: category == .large ? nil : category,
+      minimumFactor: minimumFactor,
+      maximumFactor: maximumFactor,
+      maximumSize: maximumSize
+    )
+  }
+
+  /// Returns the scale for a style with a curve of its own: the same caps, and the factor of that curve. The same scale
+  /// without a curve, and if the scale is not made of a category.
+  ///
+  /// - Parameter curve: The curve of the style, ``ResolvedStyle/textSizeCurve``.
+  public func following(_ curve: TextSizeCurve?) -> TextScale {
+    guard let curve, let category else { return self }
+    return TextScale(
+      textSizeCategory: category,
+      curve: curve,
+      minimumFactor: minimumFactor,
+      maximumFactor: maximumFactor,
+      maximumSize: maximumSize
+    )
+  }
+}

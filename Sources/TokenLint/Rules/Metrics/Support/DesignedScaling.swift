@@ -1,0 +1,117 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+/// A length that is designed for a text size.
+struct ScaledLength {
+  /// In messages: "size".
+  let name: String
+  /// The path of the typography token.
+  let token: TokenPath
+  /// The length in the text size that codes have, in points.
+  let standard: FixedDecimal
+  /// The length in the text size, as it is designed.
+  let designed: FixedDecimal
+  /// What apps make of the standard length.
+  let scaled: FixedDecimal
+  /// The curve by which they do.
+  let curve: TextCurve
+  /// The place of the designed length.
+  let place: SourceRange
+
+  /// How far the designed length is from the scaled one, as a share of it.
+  var difference: Double { abs(designed.doubleValue / scaled.doubleValue - 1) }
+}
+
+/// The typography tokens of a spec in the contexts of text sizes.
+struct DesignedScaling {
+  private let tokens: TokenSet
+  /// The tokens that codes are made of.
+  private let typography: [Int]
+  /// The points in one `rem`.
+  private let rootFontSize: TokenNumber
+  private var evaluator: TokenEvaluator
+
+  init(of spec: LintedSpec) {
+    tokens = spec.catalog.tokens
+    evaluator = TokenEvaluator(tokens)
+    rootFontSize = spec.outline.settings["rootFontSize"].flatMap { TokenNumber($0.text) } ?? TokenNumber(16)
+    let paths = Set(spec.catalog.styles.compactMap(\.path))
+    let isSpec = tokens.dialect == .spec
+    typography = tokens.indices.filter { [tokens] token in
+      tokens.type(of: token) == .typography && tokens.aliasTarget(of: token) == nil
+        && (!isSpec || paths.contains(tokens.path(of: token)))
+    }
+  }
+
+  /// The font sizes and the line heights that a modifier of text sizes changes.
+  ///
+  /// - Parameters:
+  ///   - context: The index of a context of the modifier.
+  ///   - size: The text size that it is for.
+  mutating func lengths(in context: Int, ofModifier modifier: Int, scaledTo size: TextSize) -> [ScaledLength] {
+    let selection = ContextSelection([modifier: context])
+    var lengths: [ScaledLength] = []
+    for token in typography where evaluator.modifiers(of: token).contains(modifier) {
+      guard let standard = typography(token, in: ContextSelection()), let designed = typography(token, in: selection)
+      else { continue }
+      let curve = tokens.typographyExtension(of: token)?.textStyle?.value ?? .body
+      for (name, length) in [("size", \DesignedTypography.size), ("line height", \.lineHeight)] {
+        guard let before = standard[keyPath: length], let after = designed[keyPath: length],
+          length == \.size || standard.lineHeightRatio == nil || standard.lineHeightRatio != designed.lineHeightRatio
+        else { continue }
+        let scaled = FixedDecimal(option: before.value.doubleValue * curve.factor(for: size)).inHundredths
+        lengths.append(
+          ScaledLength(
+            name: name,
+            token: tokens.path(of: token),
+            standard: before.value,
+            designed: after.value,
+            scaled: scaled,
+            curve: curve,
+            place: after.origin.range
+          )
+        )
+      }
+    }
+    return lengths
+  }
+
+  private mutating func typography(_ token: Int, in selection: ContextSelection) -> DesignedTypography? {
+    guard case .typography(let value)? = try? evaluator.value(of: token, in: selection).value,
+      let size = value.fontSize.sourced, let points = points(size.value)
+    else { return nil }
+    let lineHeight = value.lineHeight?.sourced.flatMap { height -> Sourced<FixedDecimal>? in
+      let exact: TokenNumber? =
+        switch height.value {
+        case .ratio(let ratio): ratio * points
+        case .length(let length): self.points(length)
+        }
+      return exact?.rounded(toPlaces: 2).flatMap { $0 > .zero ? Sourced($0, from: height.origin) : nil }
+    }
+    guard let rounded = points.rounded(toPlaces: 4), rounded > .zero else { return nil }
+    var ratio: TokenNumber?
+    if case .ratio(let number)? = value.lineHeight?.value { ratio = number }
+    return DesignedTypography(
+      size: Sourced(rounded, from: size.origin),
+      lineHeight: lineHeight,
+      lineHeightRatio: ratio
+    )
+  }
+
+  private func points(_ length: Dimension) -> TokenNumber? {
+    guard let number = length.number.value, let unit = length.unit.value else { return nil }
+    return switch unit {
+    case .px: number
+    case .rem: number * rootFontSize
+    case .em: nil
+    }
+  }
+}
+
+/// The lengths of a typography token in one context, in points.
+private struct DesignedTypography {
+  let size: Sourced<FixedDecimal>?
+  let lineHeight: Sourced<FixedDecimal>?
+  /// The line height as a number of font sizes. With one ratio in both contexts, it scales as the size does.
+  let lineHeightRatio: TokenNumber?
+}
