@@ -143,7 +143,8 @@ package enum Compiler {
       }
     }
     if !diagnostics.hasErrors {
-      for index in specs.indices { specs[index].outputs = outputs(of: specs[index].catalog, in: formats) }
+      let made = specs.map { outputs(of: $0.catalog, in: formats, diagnostics: &diagnostics) }
+      if !diagnostics.hasErrors { for (index, outputs) in made.enumerated() { specs[index].outputs = outputs } }
     }
     // A file that several specs include is read for each of them, but its mistakes are reported once.
     return Result(
@@ -245,9 +246,24 @@ package enum Compiler {
     return isNotASpec.isEmpty ? found : isNotASpec
   }
 
-  private static func outputs(of catalog: Catalog, in formats: [OutputFormat]) -> [CompiledSpec.Output] {
-    formats.flatMap { format in
-      format.emit(catalog, toolVersion: version).map { CompiledSpec.Output(format: format, file: $0) }
+  /// Empty for a catalog after which no file can be named.
+  private static func outputs(
+    of catalog: Catalog,
+    in formats: [OutputFormat],
+    diagnostics: inout [Diagnostic]
+  ) -> [CompiledSpec.Output] {
+    var outputs: [CompiledSpec.Output] = []
+    do throws(OutputPathError) {
+      for format in formats {
+        let files = try format.emit(catalog, toolVersion: version)
+        outputs += files.map { CompiledSpec.Output(format: format, file: $0) }
+      }
+      return outputs
+    } catch {
+      let message = "an output cannot be named after this catalog: \(error); rename the catalog"
+      let place = catalog.name.origin.range
+      diagnostics.append(Diagnostic(rule: SpecRule.invalidName.id, message: message, at: place))
+      return []
     }
   }
 }

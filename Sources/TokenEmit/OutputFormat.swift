@@ -7,11 +7,12 @@ package enum OutputFormat: String, Sendable, Hashable, CaseIterable {
   /// Files for the runtime: the styles and, if there are any, the emoji.
   case catalog
 
-  /// Emits a catalog as files, at least one.
-  package func emit(_ catalog: Catalog, toolVersion: String) -> [OutputFile] {
+  /// Emits a catalog as files, at least one. Throws when a file cannot be named after the catalog.
+  package func emit(_ catalog: Catalog, toolVersion: String) throws(OutputPathError) -> [OutputFile] {
     switch self {
-    case .swift: [SwiftEmitter.emit(catalog, toolVersion: toolVersion)]
-    case .catalog: [CatalogFileEmitter.emit(catalog)] + [EmojiCatalogFileEmitter.emit(catalog)].compactMap(\.self)
+    case .swift: [try SwiftEmitter.emit(catalog, toolVersion: toolVersion)]
+    case .catalog:
+      [try CatalogFileEmitter.emit(catalog), try EmojiCatalogFileEmitter.emit(catalog)].compactMap(\.self)
     }
   }
 }

@@ -64,6 +64,13 @@ package struct FileDescriptor: ~Copyable {
     }
   }
 
+  /// Waits until the disk has the entries of a folder. Some file systems cannot tell, and say that the call is invalid.
+  func synchronize() throws(FileError) {
+    guard System.synchronize(descriptor) || System.lastError == System.invalid else {
+      throw .system("cannot be written", path: path)
+    }
+  }
+
   /// Writes all bytes, or until nobody reads them.
   func writeToStream(_ bytes: [UInt8]) throws(FileError) {
     try StreamWriter.write(bytes, to: descriptor, reportedAs: path)

@@ -13,8 +13,8 @@
       let project = try HermeticProject()
       let trace = try trace(in: project)
       let inputs = ["tokens/brand.yaml", Self.include]
-      #expect(Set(trace.ownFiles.filter(\.opensForReading).map(\.path)) == Set(inputs + ["made"]))
-      let outputs = ["made", "made/gen.swift", "made/.stylespec-gen.swift.tmp"]
+      #expect(Set(trace.ownFiles.filter(\.opensForReading).map(\.path)) == Set(inputs + ["made", "."]))
+      let outputs = ["made", "made/gen.swift", "made/.stylespec-1.tmp", "."]
       #expect(Set(trace.ownFiles.map(\.path)) == Set(inputs + outputs))
       #expect(try project.folder.contents().contains("made/gen.swift"))
     }

@@ -24,7 +24,7 @@ struct CompilerTests {
     let result = compileInMemory(inputs)
     #expect(result.diagnostics == [])
     #expect(result.catalogs.map(\.name.value) == ["One", "Two"])
-    #expect(result.outputs.map(\.name) == ["One.swift", "Two.swift"])
+    #expect(result.outputs.map(\.path.text) == ["One.swift", "Two.swift"])
   }
 
   /// `stylespec watch` waits for them and needs their paths.

@@ -5,10 +5,11 @@ package struct SwiftEmitter {
   private let catalog: Catalog
   private let emoji: EmojiDeclarations?
 
-  /// `<catalog>.swift`. The same catalog gives the same bytes on every machine.
+  /// `<catalog>.swift`. The same catalog gives the same bytes on every machine. Throws when a
+  /// file cannot be named after the catalog.
   ///
   /// - Complexity: O(*n*), where *n* is the number of codes.
-  package static func emit(_ catalog: Catalog, toolVersion: String) -> OutputFile {
+  package static func emit(_ catalog: Catalog, toolVersion: String) throws(OutputPathError) -> OutputFile {
     let emitter = SwiftEmitter(catalog: catalog)
     let table = CatalogTable(catalog)
     var printer = CodePrinter()
@@ -16,7 +17,7 @@ package struct SwiftEmitter {
     emitter.printCatalog(table, to: &printer)
     emitter.printCodes(to: &printer)
     emitter.printTables(table, to: &printer)
-    return OutputFile(name: "\(catalog.name.value).swift", bytes: printer.bytes)
+    return try OutputFile("\(catalog.name.value).swift", bytes: printer.bytes)
   }
 
   /// The Swift names of a catalog's codes, without backticks, in the order of ``Catalog/codes``; all different.

@@ -22,6 +22,7 @@ package enum ExistingFile {
       staged.append((writer, try writer.stage(file.bytes, as: name)))
     }
     for (writer, file) in staged { try writer.put(file) }
+    for writer in writers.values { try writer.finish() }
   }
 
   private static func check(_ path: String, force: Bool) throws(FileError) {

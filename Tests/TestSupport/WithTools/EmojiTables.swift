@@ -63,7 +63,8 @@ public func emojiCatalogBytes(
       )
     }
   )
-  return OutputFormat.catalog.emit(catalog, toolVersion: "").dropFirst().first?.bytes ?? []
+  let outputs = try? OutputFormat.catalog.emit(catalog, toolVersion: "")
+  return outputs?.dropFirst().first?.bytes ?? []
 }
 
 /// The tables of emoji packs, as the compiler makes them and the runtime loads them.
