@@ -34,13 +34,12 @@ package struct FolderTree: Sendable {
     }
   }
 
-  /// Throws when the user may not change entries of the folder of a file. Of folders that are missing, the one that they
-  /// will be made in counts.
+  /// Throws when the user may not change entries of the innermost folder on the way to a file that is there.
   func checkIsWritable(above path: String) throws(FileError) {
-    var inner = ""
-    for folder in Self.folders(above: path) where try isFolder(folder) { inner = folder }
-    let folder = inner.isEmpty ? Self.folder(prefix) : prefix + inner
-    guard System.isWritable(folder) else { throw .system("cannot be written to", path: folder) }
+    var innermost: String?
+    for folder in Self.folders(above: path) where try isFolder(folder) { innermost = prefix + folder }
+    guard let innermost, !System.isWritable(innermost) else { return }
+    throw .system("cannot be written to", path: innermost)
   }
 
   /// The folder whose files begin with a text.

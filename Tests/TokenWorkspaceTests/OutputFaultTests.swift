@@ -40,8 +40,9 @@ struct OutputFaultTests {
     try out.update(versions[0], of: spec)
     for round in 0..<(isLongRun ? 300 : 5) {
       let note: Comment = "seed \(seed), round \(round)"
-      let delay = UInt32.random(in: 0...400_000, using: &generator)
-      await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, spec = spec as String, delay = delay as UInt32] in
+      let delay = UInt32.random(in: 0...600_000, using: &generator)
+      await #expect(processExitsWith: .signal(SIGKILL)) {
+        [path = path as String, spec = spec as String, delay = delay as UInt32] in
         try OutputFaultTests.writeForever(to: path, of: spec, killedAfter: delay)
       }
       let left = try texts(in: folder).filter { !$0.key.hasSuffix(".tmp") }

@@ -21,6 +21,7 @@ package enum ExistingFile {
       writers[folder] = writer
       staged.append((writer, try writer.stage(file.bytes, as: name)))
     }
+    for writer in writers.values { try writer.synchronize() }
     for (writer, file) in staged { try writer.put(file) }
     for writer in writers.values { try writer.finish() }
   }
