@@ -57,8 +57,9 @@ struct FaultTests {
     func write(version: Int) throws {
       for index in 0..<250 {
         let name = "S\(index)" + (index % 2 == 0 ? "" : "V\(version)")
-        let spec = smallSpec.replacing("Brand", with: "\(name)\nswift: { scope: catalog }")
-        try folder.write(spec.replacing("20", with: "\(20 + version)"), to: "tokens/\(index).yaml")
+        let spec = smallSpec.replacing("20", with: "\(20 + version)")
+          .replacing("Brand", with: "\(name)\nswift: { scope: catalog }")
+        try folder.write(spec, to: "tokens/\(index).yaml")
       }
     }
     func compile() throws {
