@@ -8,7 +8,7 @@ package struct CompiledSpec: Sendable {
   package struct Output: Sendable, Hashable {
     /// The format of the file, with its options.
     package let format: OutputRequest
-    /// Its name and content.
+    /// Its path and content.
     package let file: OutputFile
   }
 

@@ -1,6 +1,7 @@
 internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenModel
+internal import TokenResolver
 
 /// Makes the outputs of specs without errors.
 struct Outputs {
@@ -12,9 +13,18 @@ struct Outputs {
   /// Makes the outputs of each spec in each format. If one of the formats has an error, none has any.
   func make(of specs: inout [CompiledSpec], diagnostics: inout [Diagnostic]) {
     var report = EmitterReport()
-    let made = specs.map { spec in formats.flatMap { files(of: spec.catalog, in: $0, &report) } }
+    var made: [[CompiledSpec.Output]] = []
+    for spec in specs {
+      do throws(OutputPathError) {
+        var outputs: [CompiledSpec.Output] = []
+        for format in formats { outputs += try files(of: spec.catalog, in: format, &report) }
+        made.append(outputs)
+      } catch {
+        diagnostics.append(Self.invalidName(error, of: spec.catalog))
+      }
+    }
     diagnostics += report.diagnostics
-    if report.diagnostics.hasErrors { return }
+    if diagnostics.hasErrors { return }
     for index in specs.indices { specs[index].outputs = made[index] }
   }
 
@@ -22,15 +32,21 @@ struct Outputs {
     of catalog: Catalog,
     in format: OutputRequest,
     _ report: inout EmitterReport
-  ) -> [CompiledSpec.Output] {
-    let isEmpty = catalog.codeCount == 0 && catalog.emoji.isEmpty
-    if isEmpty, format.emitter.needsCodes {
+  ) throws(OutputPathError) -> [CompiledSpec.Output] {
+    // A spec is for code, even before it has codes; a token file need not be.
+    let isWithoutCodes = catalog.codeCount == 0 && catalog.tokens.dialect == .designTokens
+    if isWithoutCodes, format.emitter.needsCodes {
       let problem = "these tokens make no style codes, and `\(format.emitter.id)` has nothing else; it gets no output"
       report.cannotExpress(problem, at: catalog.name.origin.range)
       return []
     }
-    let files = format.emitter.emit(input(of: catalog, in: format), &report)
+    let files = try format.emitter.emit(input(of: catalog, in: format), &report)
     return files.map { CompiledSpec.Output(format: format, file: $0) }
+  }
+
+  private static func invalidName(_ error: OutputPathError, of catalog: Catalog) -> Diagnostic {
+    let message = "an output cannot be named after this catalog: \(error); rename the catalog"
+    return Diagnostic(rule: SpecRule.invalidName.id, message: message, at: catalog.name.origin.range)
   }
 
   /// Reports names that outputs of several catalogs must not share.

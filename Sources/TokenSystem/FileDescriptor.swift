@@ -24,6 +24,11 @@ package struct FileDescriptor: ~Copyable {
     try FileDescriptor(path, for: .creating, problem: "cannot be written", reportedAs: name)
   }
 
+  /// A file that was written, to wait for the disk.
+  static func synchronizing(_ path: String, reportedAs name: String) throws(FileError) -> FileDescriptor {
+    try FileDescriptor(path, for: .readingUnlessLink, problem: "cannot be written", reportedAs: name)
+  }
+
   /// A pipe, a device, or a file to write to the end of.
   static func appending(_ path: String) throws(FileError) -> FileDescriptor {
     try FileDescriptor(path, for: .appending, problem: "cannot be written", reportedAs: path)
@@ -57,9 +62,15 @@ package struct FileDescriptor: ~Copyable {
     return bytes
   }
 
-  /// Writes all bytes and waits until the disk has them.
+  /// Writes all bytes.
   func writeAll(_ bytes: [UInt8]) throws(FileError) {
-    guard StreamWriter.write(bytes, to: descriptor) == 0, System.synchronize(descriptor) else {
+    guard StreamWriter.write(bytes, to: descriptor) == 0 else { throw .system("cannot be written", path: path) }
+  }
+
+  /// Waits until the disk has the content of a file or the entries of a folder. Some file systems cannot tell for
+  /// folders, and say that the call is invalid.
+  func synchronize() throws(FileError) {
+    guard System.synchronize(descriptor) || System.lastError == System.invalid else {
       throw .system("cannot be written", path: path)
     }
   }

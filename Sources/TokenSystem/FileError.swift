@@ -17,6 +17,14 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
     FileError(path: path, problem: "\(problem): \(System.message(of: System.lastError))")
   }
 
+  static func link(_ path: String) -> FileError {
+    let target = FileSystem.target(ofLink: path) ?? "?"
+    return FileError(
+      path: path,
+      problem: "is a symbolic link to '\(target)'; remove it, nothing is written through links"
+    )
+  }
+
   package static func exists(_ path: String) -> FileError {
     FileError(path: path, problem: "exists already; name another file, nothing was written")
   }

@@ -35,6 +35,11 @@ package enum FileSystem {
     return made
   }
 
+  /// Makes a folder where nothing is.
+  static func makeFolder(_ path: String) throws(FileError) {
+    guard System.makeFolder(path) else { throw .system("the folder cannot be made", path: path) }
+  }
+
   private static func createFolder(_ folder: String, for path: String) throws(FileError) -> Bool {
     // The system's own error counts before any further call changes it.
     let isMade = System.makeFolder(folder)
@@ -45,7 +50,17 @@ package enum FileSystem {
 
   /// Removes folders that were just made, in case that nothing is in them.
   static func removeEmptyFolders(_ made: [String]) {
-    for folder in made.reversed() { System.removeFolder(folder) }
+    for folder in made.reversed() { removeEmptyFolder(folder) }
+  }
+
+  /// Removes a folder if it is empty; returns whether it was removed.
+  @discardableResult
+  static func removeEmptyFolder(_ path: String) -> Bool { System.removeFolder(path) }
+
+  /// Waits until the disk has the entries of a folder, where the user may read it and the file system can tell.
+  static func synchronizeFolder(_ path: String) throws(FileError) {
+    guard let folder = try? FileDescriptor.folder(path) else { return }
+    try folder.synchronize()
   }
 
   /// Puts a file in the place of another one, in one step.
@@ -96,7 +111,7 @@ package enum FileSystem {
   package static func realPath(_ path: String) -> String? { System.resolvedPath(path) }
 
   /// The path that a symbolic link holds; nil for anything else.
-  package static func target(ofLink path: String) -> String? { System.target(ofLink: path) }
+  static func target(ofLink path: String) -> String? { System.target(ofLink: path) }
 
   /// The names in a folder, in no order, without those that are not UTF-8. Throws when it cannot be read.
   package static func names(in folder: String) throws(FileError) -> [String] {

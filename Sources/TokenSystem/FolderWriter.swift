@@ -1,27 +1,33 @@
-/// The only writer of files. It writes each file whole to a temporary file beside its place, and then renames it. So a
+/// The only writer of files. It writes each file whole to a temporary file in its folder, and then renames it. So a
 /// reader sees the old content or the new content.
 ///
-/// A writer holds the lock on its folder for as long as it lives, so that writers take turns. The next writer removes
-/// the temporary files of one that was killed.
+/// Files may be in folders of the folder; their paths count from it. A writer holds the lock on its folder for as long
+/// as it lives, so that writers take turns. The next writer removes the temporary files of one that was killed.
 package final class FolderWriter {
   /// A file that is whole and not yet in its place.
   package struct Staged {
-    let name: String
+    let path: String
     fileprivate let temporary: String
   }
 
-  /// The text before names: empty for the working folder, otherwise with a slash at its end.
+  /// The text before paths: empty for the working folder, otherwise with a slash at its end.
   private let prefix: String
+  private let tree: FolderTree
   private let lock: FileDescriptor
-  /// The folders that this has made, from the outside in.
-  private let made: [String]
+  /// The folders that this has made, from the outside in; empty when the work is done.
+  private var made: [String]
+  /// The folders whose entries have changed, as the text before the names in them.
+  private var changed: Set<String> = []
   private var hasWritten = false
+  /// The files that the disk may not have yet.
+  private var unsynchronized: [Staged] = []
   private var stagedCount = 0
 
   /// Makes the folder if it is missing, and waits until nobody else writes in it.
   package init(_ prefix: String) throws(FileError) {
     self.prefix = prefix
-    let folder = Self.folder(prefix)
+    tree = FolderTree(prefix: prefix)
+    let folder = FolderTree.folder(prefix)
     made = try FileSystem.createFolder(folder)
     do {
       lock = try FileDescriptor.folder(folder)
@@ -30,69 +36,107 @@ package final class FolderWriter {
       FileSystem.removeEmptyFolders(made)
       throw error
     }
+    for folder in made { changed.insert(Self.split(folder).prefix) }
     removeTemporaryFiles()
   }
 
   /// Splits a path into what ``init(_:)`` takes and a name.
   package static func split(_ path: String) -> (prefix: String, name: String) {
-    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let start = slash.map { path.utf8.index(after: $0) } ?? path.startIndex
     return (String(path[..<start]), String(path[start...]))
   }
 
-  private static func folder(_ prefix: String) -> String {
-    if prefix.isEmpty { return "." }
-    return prefix == "/" ? prefix : String(prefix.dropLast())
-  }
-
-  /// Writes content for a name and waits until the disk has it. It has the permissions of the file that it will
-  /// replace. `version` tells two contents for one name apart.
-  package func stage(_ bytes: [UInt8], as name: String, version: String = "") throws(FileError) -> Staged {
-    let path = prefix + name
-    let staged = Staged(name: name, temporary: prefix + temporaryName(for: name, version))
-    let file = try FileDescriptor.creating(staged.temporary, reportedAs: path)
-    if case .file? = FileSystem.kind(of: path, followsLinks: false) {
-      FileSystem.copyPermissions(of: path, to: staged.temporary)
+  /// Writes content for a path. It has the permissions of the file that it will replace.
+  package func stage(_ bytes: [UInt8], as path: String) throws(FileError) -> Staged {
+    stagedCount += 1
+    let temporary = "\(prefix)\(Self.temporaryPrefix)\(stagedCount)\(Self.temporarySuffix)"
+    let file = try FileDescriptor.creating(temporary, reportedAs: prefix + path)
+    if case .file? = FileSystem.kind(of: prefix + path, followsLinks: false) {
+      FileSystem.copyPermissions(of: prefix + path, to: temporary)
     }
     try file.writeAll(bytes)
+    let staged = Staged(path: path, temporary: temporary)
+    unsynchronized.append(staged)
     return staged
   }
 
-  /// Puts a file in its place, in one step.
+  /// Waits until the disk has the content of all files. After the last one is written, that takes half as long as after
+  /// each, since the file system writes its journal for many at once.
+  package func synchronize() throws(FileError) {
+    for staged in unsynchronized {
+      try FileDescriptor.synchronizing(staged.temporary, reportedAs: prefix + staged.path).synchronize()
+    }
+    unsynchronized = []
+  }
+
+  /// Throws when the user may not put a file in its place, or remove it, in a folder of this folder. To be called before
+  /// the first change: one file that cannot be written must not leave others half done. (To stage a file tests the
+  /// folder itself.)
+  package func check(_ path: String) throws(FileError) { try tree.checkIsWritable(above: path) }
+
+  /// Makes the folders on the way to a file that are missing. Throws when something else than a folder is in the place
+  /// of one, also a link to a folder.
+  package func makeFolders(above path: String) throws(FileError) {
+    for folder in FolderTree.folders(above: path) where try !tree.isFolder(folder) {
+      try FileSystem.makeFolder(prefix + folder)
+      made.append(prefix + folder)
+      changed.insert(Self.split(prefix + folder).prefix)
+    }
+  }
+
+  /// Puts a file in its place, in one step, when the disk has the content of all files.
   package func put(_ staged: Staged) throws(FileError) {
-    try FileSystem.rename(staged.temporary, to: prefix + staged.name)
-    hasWritten = true
+    try synchronize()
+    try FileSystem.rename(staged.temporary, to: prefix + staged.path)
+    noteChange(of: staged.path)
   }
 
   /// The same for a place where nothing may be. Throws when something is.
   package func putNew(_ staged: Staged) throws(FileError) {
-    try FileSystem.renameToNew(staged.temporary, prefix + staged.name)
+    try synchronize()
+    try FileSystem.renameToNew(staged.temporary, prefix + staged.path)
+    noteChange(of: staged.path)
+  }
+
+  /// Removes a file.
+  package func remove(_ path: String) throws(FileError) {
+    try FileSystem.removeFile(prefix + path)
+    noteChange(of: path)
+  }
+
+  /// Removes the folders on the way to a file that are empty, from the inside out. The writer's own folder stays.
+  package func removeEmptyFolders(above path: String) {
+    guard !tree.isBehindLink(path) else { return }
+    for folder in FolderTree.folders(above: path).reversed() {
+      guard FileSystem.removeEmptyFolder(prefix + folder) else { return }
+      noteChange(of: folder)
+    }
+  }
+
+  private func noteChange(of path: String) {
+    changed.insert(Self.split(prefix + path).prefix)
     hasWritten = true
   }
 
-  /// Removes a file from the folder.
-  package func remove(_ name: String) throws(FileError) {
-    try FileSystem.removeFile(prefix + name)
-    hasWritten = true
+  /// To be called once, after all changes: waits until the disk has the new entries of all folders.
+  package func finish() throws(FileError) {
+    guard hasWritten else { return }
+    made = []
+    for folder in changed.sorted() { try FileSystem.synchronizeFolder(FolderTree.folder(folder)) }
   }
 
   /// Removes what was staged and not put in its place, and folders that were made for nothing.
   package func close() {
     removeTemporaryFiles()
-    if !hasWritten { FileSystem.removeEmptyFolders(made) }
+    FileSystem.removeEmptyFolders(made)
   }
 
   private static let temporaryPrefix = ".stylespec-"
   private static let temporarySuffix = ".tmp"
 
-  /// A name as long as file systems allow: a long one is replaced by a count.
-  private func temporaryName(for name: String, _ version: String) -> String {
-    stagedCount += 1
-    let told = name.utf8.count > 200 ? "\(stagedCount)" : name
-    return Self.temporaryPrefix + told + version + Self.temporarySuffix
-  }
-
   private func removeTemporaryFiles() {
-    let names = (try? FileSystem.names(in: Self.folder(prefix))) ?? []
+    let names = (try? FileSystem.names(in: FolderTree.folder(prefix))) ?? []
     for name in names where name.hasPrefix(Self.temporaryPrefix) && name.hasSuffix(Self.temporarySuffix) {
       FileSystem.remove(prefix + name)
     }
@@ -110,6 +154,7 @@ package final class FolderWriter {
     defer { writer.close() }
     guard try ReplaceableFile(prefix + name).state(comparedWith: bytes) != .same else { return false }
     try writer.put(try writer.stage(bytes, as: name))
+    try writer.finish()
     return true
   }
 }

@@ -18,10 +18,7 @@ package struct ReplaceableFile {
     case nil: return .missing
     case .folder: throw FileError(path: path, problem: "is a folder; move it away, a file belongs here")
     case .file(bytes.count): return try content() == bytes ? .same : .different
-    case .link:
-      let target = FileSystem.target(ofLink: path) ?? "?"
-      let problem = "is a symbolic link to '\(target)'; remove it, nothing is written through links"
-      throw FileError(path: path, problem: problem)
+    case .link: throw .link(path)
     case .file, .other: return .different
     }
   }

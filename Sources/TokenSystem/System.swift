@@ -23,6 +23,7 @@ enum System {
   static let notAFolder = ENOTDIR
   static let noReader = EPIPE
   static let badDescriptor = EBADF
+  static let invalid = EINVAL
 
   static let standardInput = STDIN_FILENO
   static let standardOutput = STDOUT_FILENO
@@ -67,8 +68,8 @@ extension System {
 
   static func makeFolder(_ path: String) -> Bool { mkdir(path, 0o777) == 0 }
 
-  /// Removes a folder if it is empty.
-  static func removeFolder(_ path: String) { rmdir(path) }
+  /// Removes a folder if it is empty; returns whether it was.
+  static func removeFolder(_ path: String) -> Bool { rmdir(path) == 0 }
 
   static func removeFile(_ path: String) -> Bool { unlink(path) == 0 }
 

@@ -47,11 +47,58 @@ struct FaultTests {
     #expect(left == Self.left)
   }
 
+  /// The same with 500 files, half of which have other names in each version. The run after the killed one leaves
+  /// exactly its own files.
+  @Test func killedCompilesOfManyFilesLeaveWholeFiles() throws {
+    let seed = SeededGenerator.chosenSeed
+    var generator = SeededGenerator(seed: seed)
+    let folder = try TemporaryFolder()
+    let arguments = ["--emit", "swift,catalog", "--out", "out"]
+    func write(version: Int) throws {
+      for index in 0..<250 {
+        let name = "S\(index)" + (index % 2 == 0 ? "" : "V\(version)")
+        let spec = smallSpec.replacing("20", with: "\(20 + version)")
+          .replacing("Brand", with: "\(name)\nswift: { scope: catalog }")
+        try folder.write(spec, to: "tokens/\(index).yaml")
+      }
+    }
+    func compile() throws {
+      let result = try Subprocess.run(Repository.product("stylespec"), ["compile"] + arguments, in: folder.path)
+      #expect(result.errors == "" && result.status == 0)
+    }
+    func outputs() throws -> [String: Data] {
+      let names = try folder.contents().filter { $0.hasPrefix("out/") && !$0.hasPrefix("out/.stylespec-") }
+      return Dictionary(
+        uniqueKeysWithValues: try names.map { ($0, try Data(contentsOf: folder.url.appending(path: $0))) }
+      )
+    }
+    var versions: [[String: Data]] = []
+    var time = Duration.zero
+    for version in 0...1 {
+      try write(version: version)
+      time = try ContinuousClock().measure { try compile() }
+      versions.append(try outputs())
+    }
+    #expect(versions[0].count == 500 && versions[0].keys != versions[1].keys)
+    for round in 0..<(isLongRun ? 300 : 5) {
+      let note: Comment = "seed \(seed), round \(round)"
+      try write(version: round % 2)
+      try killCompile(arguments, in: folder, after: .random(in: 0...UInt32(time / .microseconds(1)), using: &generator))
+      for (name, bytes) in try outputs() {
+        #expect(bytes == versions[0][name] || bytes == versions[1][name], note)
+      }
+      let next = Int.random(in: 0...1, using: &generator)
+      try write(version: next)
+      try compile()
+      #expect(try outputs() == versions[next], note)
+    }
+  }
+
   /// Starts a compile and kills it after some microseconds.
-  private func killCompile(in folder: TemporaryFolder, after delay: UInt32) throws {
+  private func killCompile(_ arguments: [String] = [], in folder: TemporaryFolder, after delay: UInt32) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Repository.product("stylespec"))
-    process.arguments = ["compile"]
+    process.arguments = ["compile"] + arguments
     process.currentDirectoryURL = folder.url
     process.environment = Subprocess.environment()
     process.standardOutput = FileHandle.nullDevice
@@ -122,6 +169,25 @@ struct FaultTests {
         #expect(left == [".stylespec-outputs", "A3.swift", "B3.swift", "C3.swift"], "step \(steps)")
       }
       #expect(steps > count)
+    }
+  #endif
+
+  #if os(Linux)
+    /// After all renames, and not after each.
+    @Test(.enabled(if: Trace.isPossible, "needs strace"))
+    func theFolderIsSynchronizedOnce() throws {
+      let folder = try TemporaryFolder()
+      try writeSpecs(lineHeight: 20, in: folder)
+      let options = ["-f", "-y", "-qq", "-o", "log", "-e", "trace=fsync,rename,renameat,renameat2"]
+      let tool = Repository.product("stylespec")
+      let command = options + [tool, "compile", "tokens", "--out", "new"]
+      #expect(try Subprocess.run("strace", command, in: folder.path).status == 0)
+      let calls = try folder.read("log").split(separator: "\n").map { $0.drop { !$0.isLetter } }
+      // Each file, the manifest, the folder, and the one in which it was made.
+      #expect(calls.count { $0.hasPrefix("fsync") } == 5 + 1 + 1 + 1)
+      #expect(calls.count { $0.hasPrefix("fsync") && $0.contains("/new>)") } == 1)
+      #expect(calls.count { $0.hasPrefix("rename") } == 5 + 1)
+      #expect(calls.suffix(2).allSatisfy { $0.hasPrefix("fsync") } && calls.last?.contains("/new>)") == true)
     }
   #endif
 

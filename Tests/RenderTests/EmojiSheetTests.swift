@@ -30,7 +30,7 @@
 
     @Test func everyEmojiHasItsCodeAndItsLabel() throws {
       let outputs = compileInMemory(Self.spec, to: [.catalog]).outputs
-      let bytes = try #require(outputs.first { $0.name.hasSuffix(".emojicatalog") }).bytes
+      let bytes = try #require(outputs.first { $0.path.text.hasSuffix(".emojicatalog") }).bytes
       let emoji = LoadedEmoji(try EmojiCatalog(validating: bytes), besides: "nowhere/brand.yaml")
       let drawn = EmojiSheet(
         emoji,

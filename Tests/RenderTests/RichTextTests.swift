@@ -51,7 +51,7 @@
     @Test func compiledEmojiDrawAlike() throws {
       let project = try Self.project()
       for output in compileInMemory(Self.spec, to: [.catalog]).outputs {
-        try Data(output.bytes).write(to: project.folder.url.appendingPathComponent("tokens/" + output.name))
+        try Data(output.bytes).write(to: project.folder.url.appendingPathComponent("tokens/\(output.path)"))
       }
       let catalogs = ["--catalog", "tokens/Brand.stylecatalog", "--catalog", "tokens/Brand.emojicatalog"]
       let pictures = try [[], catalogs].map { source in

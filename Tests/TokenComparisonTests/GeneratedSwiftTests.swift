@@ -33,7 +33,7 @@ struct GeneratedSwiftTests {
       let names = other.names.map { String(decoding: $0, as: UTF8.self) }.sorted()
       let main =
         "import StyleTables\nlet codes: [StyleCode] = [\n\(names.joined(separator: ",\n")),\n]\nprint(codes.count)\n"
-      return try SwiftProgram.run([file.name: text, "main.swift": main], allowsDeprecated: true)
+      return try SwiftProgram.run([file.path.text: text, "main.swift": main], allowsDeprecated: true)
     }
   }
 

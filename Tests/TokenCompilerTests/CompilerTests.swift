@@ -24,7 +24,22 @@ struct CompilerTests {
     let result = compileInMemory(inputs)
     #expect(result.diagnostics == [])
     #expect(result.catalogs.map(\.name.value) == ["One", "Two"])
-    #expect(result.outputs.map(\.name) == ["One.swift", "Two.swift"])
+    #expect(result.outputs.map(\.path.text) == ["One.swift", "Two.swift"])
+  }
+
+  /// No output is made, not even of the other spec.
+  @Test(arguments: [OutputRequest.swift, .catalog])
+  func catalogsAfterWhichNoFileCanBeNamedAreRefused(format: OutputRequest) throws {
+    let inputs = ["One", "Con"].map { CompilerInput(spec($0, swift: "{ scope: catalog }"), role: .spec) }
+    let result = compileInMemory(inputs, to: [format])
+    let diagnostic = try #require(result.diagnostics.first)
+    #expect(diagnostic.rule == SpecRule.invalidName.id && result.diagnostics.count == 1)
+    let file = format == .swift ? "Con.swift" : "Con.stylecatalog"
+    let problem = "an output cannot be named after this catalog: `\(file)` is the name of a device on Windows"
+    #expect(diagnostic.message == "\(problem); rename the catalog")
+    #expect(diagnostic.range == result.catalogs.last?.name.origin.range)
+    #expect(result.outputs == [])
+    #expect(compileInMemory(inputs, to: []).diagnostics == [])
   }
 
   /// `stylespec watch` waits for them and needs their paths.

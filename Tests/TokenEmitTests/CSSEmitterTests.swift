@@ -60,12 +60,12 @@ struct CSSEmitterTests {
 
   @Test func tokensAndClassesMayBeFilesOfTheirOwn() throws {
     let outputs = Self.compile(Self.spec, options: ["split": .flag(true)]).outputs
-    try #require(outputs.map(\.name) == ["Brand.tokens.css", "Brand.classes.css"])
+    try #require(outputs.map(\.path.text) == ["Brand.tokens.css", "Brand.classes.css"])
     let texts = outputs.map { String(decoding: $0.bytes, as: UTF8.self) }
     #expect(!texts[0].contains(".t-") && !texts[1].contains("--color-ink:"))
     #expect(outputs.allSatisfy { CSSEmitter.recognizes($0.bytes) })
     let alone = Self.compile(Self.spec, options: ["split": .flag(true), "classes": .flag(false)]).outputs
-    #expect(alone.map(\.name) == ["Brand.tokens.css"])
+    #expect(alone.map(\.path.text) == ["Brand.tokens.css"])
   }
 
   /// CSSOM, "serialize an identifier".
@@ -90,10 +90,10 @@ struct CSSEmitterTests {
     let tokens = #"""
       { "国 x": { "$type": "number", "$value": 1, "$description": "a */ } b\nc" },
         "a": { "b": { "$type": "number", "$value": 2 } }, "a_b": { "$type": "number", "$value": 3 },
-        "\"}": { "$type": "number", "$value": 4 }, "1": { "$type": "number", "$value": 5 } }
+        "\"!": { "$type": "number", "$value": 4 }, "1": { "$type": "number", "$value": 5 } }
       """#
     let text = try sheet(tokens, named: "x.tokens.json")
-    for line in ["--国-x: 1;", "--a-b: 2;", "--a-b_2: 3;", "--\\\"\\}: 4;", "--1: 5;", "/* a * / } b c */"] {
+    for line in ["--国-x: 1;", "--a-b: 2;", "--a-b_2: 3;", "--\\\"\\!: 4;", "--1: 5;", "/* a * / } b c */"] {
       #expect(text.contains("  \(line)\n"), "\(line)")
     }
   }
@@ -116,6 +116,13 @@ struct CSSEmitterTests {
     let lines = text.split(separator: "\n").count { $0.contains(": ") && $0.hasSuffix(";") }
     let declarations = 8 + 7 * 10
     #expect(lines * 10 <= declarations * 12, "\(lines) lines for \(declarations) declarations")
+    let result = Self.compile(document, named: "brand.resolver.json")
+    let catalog = try #require(result.catalogs.first)
+    var report = EmitterReport()
+    let input = EmitterInput(catalog, options: EmitterOptions(CSSEmitter.options), toolVersion: "")
+    let properties = CSSNames(catalog, prefix: "").properties
+    let found = CSSTokens(input, CSSOptions(input.options), properties: properties, &report)
+    #expect(found.evaluations < 5 * declarations, "\(found.evaluations) evaluations")
     #expect(text.contains("[data-mod3=\"c7\"] {\n  --m3: 7;\n}"))
     #expect(text.contains("[data-mod0] {\n  --sum: var(--m0);\n}"))
     let chosen = try sheet(
@@ -124,6 +131,12 @@ struct CSSEmitterTests {
       choosing: [ContextInput("mod3=c7")].compactMap(\.self)
     )
     #expect(chosen.contains("  --m3: 7;\n") && !chosen.contains("data-mod3"))
+  }
+
+  /// The page of `Examples/Web` is written for this file.
+  @Test func theExampleIsUpToDate() throws {
+    let spec = try Repository.read("Examples/Web/web.stylespec.yaml")
+    try expectGolden(sheet(spec), "Examples/Web/Tea.css")
   }
 
   @Test func whatCSSCannotSayIsReported() {

@@ -27,7 +27,7 @@ struct CatalogFileTests {
   @Test func aFileSaysTheSameAsTheSpec() throws {
     let result = compileInMemory(Self.spec, to: [.catalog])
     let output = try #require(result.outputs.first)
-    #expect(output.name == "Brand.stylecatalog")
+    #expect(output.path.text == "Brand.stylecatalog")
     let catalog = try StyleCatalog(validating: output.bytes)
     #expect(catalog.name == "Brand")
     try expect(catalog, toEqual: #require(result.catalogs.first))

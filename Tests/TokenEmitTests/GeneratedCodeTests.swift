@@ -142,7 +142,9 @@ struct GeneratedCodeTests {
     }
     let inputs = specs.map { CompilerInput(SourceFile(path: "spec.yaml", text: $0), role: .spec) }
     var sources = Dictionary(
-      uniqueKeysWithValues: compileInMemory(inputs).outputs.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }
+      uniqueKeysWithValues: compileInMemory(inputs).outputs.map {
+        ($0.path.text, String(decoding: $0.bytes, as: UTF8.self))
+      }
     )
     sources["main.swift"] = """
       import StyleTables
@@ -165,7 +167,7 @@ struct GeneratedCodeTests {
   }
 
   private func expectRoundTrip(_ catalog: Catalog, languageMode: String, isolation: String? = nil) throws {
-    let output = SwiftEmitter.file(of: catalog, toolVersion: "")
+    let output = try SwiftEmitter.file(of: catalog, toolVersion: "")
     let sources = [
       "Generated.swift": String(decoding: output.bytes, as: UTF8.self), "main.swift": program(for: catalog),
     ]

@@ -133,8 +133,8 @@ struct GeneratedEmojiTests {
     let (none, one, other) = (
       outputs("  {}"), outputs("  a: { items: { b: b.png } }"), outputs("  a: { items: { b: c.png } }")
     )
-    #expect(none.map(\.name) == ["Brand.swift", "Brand.stylecatalog"])
-    #expect(one.map(\.name) == ["Brand.swift", "Brand.stylecatalog", "Brand.emojicatalog"])
+    #expect(none.map(\.path.text) == ["Brand.swift", "Brand.stylecatalog"])
+    #expect(one.map(\.path.text) == ["Brand.swift", "Brand.stylecatalog", "Brand.emojicatalog"])
     #expect(none[1] == one[1] && one[1] == other[1] && one[2] != other[2])
     #expect(!String(decoding: none[0].bytes, as: UTF8.self).contains("moji"))
     let headers = [none, one, other].map { String(decoding: $0[0].bytes.prefix { $0 != 10 }, as: UTF8.self) }

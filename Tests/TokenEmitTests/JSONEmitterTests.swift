@@ -30,7 +30,7 @@ struct JSONEmitterTests {
     let result = compile(["brand.yaml": spec], "brand.yaml")
     #expect(result.diagnostics.map(\.message) == [])
     let output = try #require(result.outputs.first)
-    #expect(output.name == "Brand.tokens.flat.json" && JSONEmitter.recognizes(output.bytes))
+    #expect(output.path.text == "Brand.tokens.flat.json" && JSONEmitter.recognizes(output.bytes))
     try expectGolden(output.bytes, "Tests/Golden/Brand.tokens.flat.json")
   }
 

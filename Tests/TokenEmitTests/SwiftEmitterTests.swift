@@ -19,13 +19,13 @@ struct SwiftEmitterTests {
 
   @Test func golden() throws {
     let output = try #require(compile(spec).first)
-    #expect(output.name == "Brand.swift")
+    #expect(output.path.text == "Brand.swift")
     try expectGolden(String(decoding: output.bytes, as: UTF8.self), "Tests/Golden/Brand.swift.txt")
   }
 
   /// A catalog without codes of axes, whose styles have rows of their own.
   @Test func stylesAloneAreGolden() throws {
-    let output = SwiftEmitter.file(of: StyleCatalogs.stylesOnly(), toolVersion: "0.2.0")
+    let output = try SwiftEmitter.file(of: StyleCatalogs.stylesOnly(), toolVersion: "0.2.0")
     try expectGolden(String(decoding: output.bytes, as: UTF8.self), "Tests/Golden/Kit.swift.txt")
   }
 

@@ -105,7 +105,7 @@ struct TokensBesideAxesTests {
       let counts = model.besideAxes
       let word = counts.rows | counts.weights << 16 | counts.families << 24
       #expect(CatalogDamage.word(5 + 18, of: bytes) == UInt64(word))
-      let code = SwiftEmitter.file(of: model, toolVersion: "").text
+      let code = try SwiftEmitter.file(of: model, toolVersion: "").text
       #expect(code.contains("StyleCatalog(unsafeTableV3: tables)"))
     }
     let result = compileInMemory(Self.spec)
@@ -113,7 +113,7 @@ struct TokensBesideAxesTests {
     let bytes = StyleCatalogs.file(of: plain)
     #expect(bytes.starts(with: "StyleSC2".utf8) && CatalogDamage.word(4, of: bytes) >> 51 == 0)
     #expect(CatalogDamage.word(5, of: bytes) & 0xFFFF_FFFF == 23)
-    #expect(SwiftEmitter.file(of: plain, toolVersion: "").text.contains("StyleCatalog(unsafeTableV2: tables)"))
+    #expect(try SwiftEmitter.file(of: plain, toolVersion: "").text.contains("StyleCatalog(unsafeTableV2: tables)"))
   }
 
   /// Each style has a row of its own, as one of 65,534 typography tokens has.

@@ -26,7 +26,7 @@ struct TypographyDocumentTests {
     for (index, document) in TypographyDocument.all.enumerated() {
       let result = document.compile(named: "Document\(index)")
       let catalog = try #require(result.catalogs.first, "\(document): \(result.diagnostics.map(\.message))")
-      for output in result.outputs { sources[output.name] = String(decoding: output.bytes, as: UTF8.self) }
+      for output in result.outputs { sources[output.path.text] = String(decoding: output.bytes, as: UTF8.self) }
       expected += try document.judgedLines(of: catalog).lines
     }
     sources["main.swift"] = """

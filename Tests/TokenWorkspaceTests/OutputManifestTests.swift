@@ -42,7 +42,7 @@ struct OutputManifestTests {
     #expect(try folder.read("out/.stylespec-outputs").split(separator: "\n").count == 2)
     try folder.write(Self.spec("Two"), to: "\(name)/\(name).yaml")
     let plan = try out.update(try run(["\(name)/\(name).yaml"], [.swift]), force: false)
-    #expect(plan.leftovers.map(\.name) == ["One.swift"])
+    #expect(plan.leftovers.map(\.path.text) == ["One.swift"])
     #expect(FileManager.default.fileExists(atPath: file))
     #expect(try folder.contents().filter { $0.hasPrefix("out/") } == ["out/.stylespec-outputs", "out/Two.swift"])
   }
@@ -116,7 +116,7 @@ struct OutputManifestTests {
       _ = try out.update(run, force: false)
       let after = try outputs()
       let made = Dictionary(
-        uniqueKeysWithValues: run.outputs.map { ($0.file.name, String(decoding: $0.file.bytes, as: UTF8.self)) }
+        uniqueKeysWithValues: run.outputs.map { ($0.file.path.text, String(decoding: $0.file.bytes, as: UTF8.self)) }
       )
       for (file, text) in made {
         #expect(after[file] == text, note)

@@ -16,7 +16,7 @@ struct CompileSummary {
   /// `updates` are what was done, folder by folder, and `time` is that of reading, compiling and writing.
   init(of result: Compiler.Result, updates: [OutputUpdate], time: Duration) {
     outputs = updates.flatMap { update in
-      update.outputs.map { (update.folder.path(of: $0), update.plan.changed.contains($0)) }
+      update.outputs.map { (update.folder.path(of: $0), update.plan.isChanged($0)) }
     }
     wrote = outputs.filter(\.isWritten).map(\.path)
     removed = updates.flatMap { $0.paths { !$0.isChanged } }

@@ -16,7 +16,7 @@ struct Drift: CustomStringConvertible {
   private let kind: Kind
 
   private init(_ leftover: OutputPlan.Leftover, in folder: OutputFolder) {
-    path = folder.path(ofFile: leftover.name)
+    path = folder.path(of: leftover.path)
     kind = .leftover(isChanged: leftover.isChanged)
   }
 

@@ -38,7 +38,7 @@ struct OutputUpdate {
 
   /// The paths of some of the files that are no longer made.
   func paths(_ isWanted: (OutputPlan.Leftover) -> Bool) -> [String] {
-    plan.leftovers.filter(isWanted).map { folder.path(ofFile: $0.name) }
+    plan.leftovers.filter(isWanted).map { folder.path(of: $0.path) }
   }
 }
 

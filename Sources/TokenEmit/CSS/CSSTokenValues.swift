@@ -16,12 +16,14 @@ struct CSSTokenValues {
   private let index: TokenIndex
   private var evaluator: TokenEvaluator
   private var selection = ContextSelection()
+  private let screens: [ContextSelection]
 
   init(_ tokens: TokenSet, properties: [String?], unit: CSSUnit) {
     self.tokens = tokens
     self.properties = properties
     self.unit = unit
     index = TokenIndex(tokens)
+    screens = Appearance.allCases.map { tokens.selection(for: $0) }
     evaluator = TokenEvaluator(tokens)
   }
 
@@ -29,7 +31,7 @@ struct CSSTokenValues {
   mutating func declarations(of token: Int, in selection: ContextSelection) -> [Declaration] {
     self.selection = selection
     guard let slot = tokens.chosenSlot(of: token, in: selection) else { return [] }
-    if let target = slot.reference.flatMap(target(of:)) {
+    if let reference = slot.reference, let target = target(of: reference) {
       return ([""] + CSSParts.suffixes(of: tokens.type(of: target))).map { suffix in
         Declaration(suffix: suffix, value: variable(target, suffix))
       }
@@ -40,10 +42,19 @@ struct CSSTokenValues {
 
   /// The modifiers that the text of a token's properties may depend on: those of its own layers. Nil if it has references
   /// that CSS cannot say, so that their values count.
-  func modifiersOfText(of token: Int) -> ModifierSet? {
-    let references = tokens[token].layers.flatMap { $0.slot.references }
-    return references.allSatisfy { target(of: $0) != nil } ? tokens.ownModifiers(of: token) : nil
+  mutating func modifiersOfText(of token: Int) -> ModifierSet? {
+    for layer in tokens[token].layers {
+      let references = layer.slot.references
+      for screen in screens where !references.isEmpty {
+        selection = screen.choosing(layer.condition)
+        if references.contains(where: { target(of: $0) == nil }) { return nil }
+      }
+    }
+    return tokens.ownModifiers(of: token)
   }
+
+  /// The number of values that were found, not remembered.
+  var evaluations: Int { evaluator.evaluations }
 
   /// The parts first, because the value of a composite token is made of them: so a page can change one of them.
   private mutating func declarations(of value: TokenValue, property: String) -> [Declaration] {
@@ -93,10 +104,13 @@ struct CSSTokenValues {
 
   // MARK: References
 
-  /// The token that a reference to a whole token leads to, if it has a custom property in the same contexts.
-  private func target(of reference: TokenReference) -> Int? {
-    guard reference.part.isEmpty, reference.pin == .always, let target = index[reference.path] else { return nil }
-    return properties[target] == nil ? nil : target
+  /// The token that a reference to a whole token leads to, if it has a custom property, which has the value that is meant.
+  private mutating func target(of reference: TokenReference) -> Int? {
+    guard reference.part.isEmpty, let target = index[reference.path], properties[target] != nil else { return nil }
+    guard case .context(let context, let modifier) = reference.pin else { return target }
+    // `{color.ink.dark}` is the dark ink on any screen; a custom property is that of the screen.
+    let isSame = selection.context(of: modifier, tokens.modifiers) == context
+    return isSame || !evaluator.modifiers(of: target).contains(modifier) ? target : nil
   }
 
   private func variable(_ target: Int, _ suffix: String = "") -> CSSExpression {

@@ -47,6 +47,9 @@ struct CSSTokens {
     }
   }
 
+  /// The number of values that were found, not remembered.
+  var evaluations: Int { values.evaluations + evaluator.evaluations }
+
   private static func reportMissing(_ token: Int, in tokens: TokenSet, _ report: inout EmitterReport) {
     let path = tokens.path(of: token)
     let problem =

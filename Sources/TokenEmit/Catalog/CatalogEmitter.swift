@@ -19,27 +19,30 @@ package enum CatalogEmitter: OutputEmitter {
       """
   )
 
-  package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) -> [OutputFile] {
-    [styles(of: input.catalog)] + [emoji(of: input.catalog)].compactMap(\.self)
+  package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
+  {
+    [try styles(of: input.catalog), try emoji(of: input.catalog)].compactMap(\.self)
   }
 
   package static func recognizes(_ start: [UInt8]) -> Bool {
     start.starts(with: CatalogTable.formatName.utf8) || start.starts(with: EmojiTable.formatName.utf8)
   }
 
-  /// `<catalog>.stylecatalog`. The same catalog gives the same bytes on every machine.
+  /// `<catalog>.stylecatalog`. The same catalog gives the same bytes on every machine. Throws when a
+  /// file cannot be named after the catalog.
   ///
   /// - Complexity: O(*n*), where *n* is the number of codes.
-  package static func styles(of catalog: Catalog) -> OutputFile {
-    OutputFile(name: "\(catalog.name.value).stylecatalog", bytes: CatalogTable(catalog).bytes)
+  package static func styles(of catalog: Catalog) throws(OutputPathError) -> OutputFile {
+    try OutputFile("\(catalog.name.value).stylecatalog", bytes: CatalogTable(catalog).bytes)
   }
 
   /// `<catalog>.emojicatalog`; nil for a catalog without emoji. The same catalog gives the same bytes on every machine.
+  /// Throws when a file cannot be named after the catalog.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of emoji.
-  package static func emoji(of catalog: Catalog) -> OutputFile? {
+  package static func emoji(of catalog: Catalog) throws(OutputPathError) -> OutputFile? {
     guard !catalog.emoji.isEmpty else { return nil }
-    return OutputFile(name: "\(catalog.name.value).emojicatalog", bytes: EmojiTable(catalog).bytes)
+    return try OutputFile("\(catalog.name.value).emojicatalog", bytes: EmojiTable(catalog).bytes)
   }
 }
 

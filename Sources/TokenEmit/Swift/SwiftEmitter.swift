@@ -17,8 +17,9 @@ package struct SwiftEmitter: OutputEmitter {
       """
   )
 
-  package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) -> [OutputFile] {
-    [file(of: input.catalog, toolVersion: input.toolVersion)]
+  package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
+  {
+    [try file(of: input.catalog, toolVersion: input.toolVersion)]
   }
 
   package static func recognizes(_ start: [UInt8]) -> Bool { start.starts(with: header.utf8) }
@@ -47,10 +48,11 @@ package struct SwiftEmitter: OutputEmitter {
   private let catalog: Catalog
   private let emoji: EmojiDeclarations?
 
-  /// `<catalog>.swift`. The same catalog gives the same bytes on every machine.
+  /// `<catalog>.swift`. The same catalog gives the same bytes on every machine. Throws when a
+  /// file cannot be named after the catalog.
   ///
   /// - Complexity: O(*n*), where *n* is the number of codes.
-  package static func file(of catalog: Catalog, toolVersion: String) -> OutputFile {
+  package static func file(of catalog: Catalog, toolVersion: String) throws(OutputPathError) -> OutputFile {
     let emitter = SwiftEmitter(catalog: catalog)
     let table = CatalogTable(catalog)
     var printer = CodePrinter()
@@ -58,7 +60,7 @@ package struct SwiftEmitter: OutputEmitter {
     emitter.printCatalog(table, to: &printer)
     emitter.printCodes(to: &printer)
     emitter.printTables(table, to: &printer)
-    return OutputFile(name: "\(catalog.name.value).swift", bytes: printer.bytes)
+    return try OutputFile("\(catalog.name.value).swift", bytes: printer.bytes)
   }
 
   /// The Swift names of a catalog's codes, without backticks, in the order of ``Catalog/codes``; all different.

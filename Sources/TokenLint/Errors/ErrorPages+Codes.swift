@@ -121,7 +121,7 @@ extension ErrorPages {
       "not-expressible",
       "A format of outputs cannot say a value",
       why: "The output has something else in its place, or leaves it out, and whoever reads it does not see that.",
-      remedy: "The message says what the output has instead. Where that is not enough, use another value for this platform."
+      remedy: "The message says what the output has instead. Where that is not enough, use another value."
     ),
   ]
 }

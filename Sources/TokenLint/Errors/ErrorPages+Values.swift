@@ -85,7 +85,8 @@ extension ErrorPages {
       "A name that no token or catalog can have",
       why: "Names become parts of paths, of codes and of Swift code.",
       remedy:
-        "The message says what is wrong with it. Names of tokens have no `.`, `{`, `}` and no control characters.",
+        "The message says what is wrong with it. Names of tokens have no `.`, `{`, `}` and no control characters. Outputs "
+        + "are named after their catalog, which must not be named like a device on Windows, such as `Con`.",
       wrong: .spec("color: { ⟦gray.2⟧: \"#666666\" }\n"),
       right: .spec("color: { gray2: \"#666666\" }\n")
     ),

@@ -37,6 +37,9 @@ package struct ContextSelection: Sendable, Hashable {
     ContextSelection(self.contexts.merging(contexts) { _, new in new })
   }
 
+  /// The selection in which a condition holds.
+  package func choosing(_ condition: Condition) -> ContextSelection { pinned(to: condition) }
+
   /// The selection with the context of a reference in it.
   func pinned(to pin: Condition) -> ContextSelection {
     guard case .context(let context, let modifier) = pin else { return self }

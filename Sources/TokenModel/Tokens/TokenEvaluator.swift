@@ -33,7 +33,7 @@ package struct TokenEvaluator: Sendable {
   )
   private var known: [Key: Sourced<TokenValue>] = [:]
   /// The number of values that were found, not remembered.
-  private(set) var evaluations = 0
+  package private(set) var evaluations = 0
 
   private struct Key: Hashable {
     let token: Int

@@ -70,6 +70,9 @@ struct TypographyStyles {
     familyIndices = Dictionary(fonts, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The number of values that were found, not remembered.
+  var evaluations: Int { evaluator.evaluations }
+
   /// Adds the styles of a token: one for its value in standard contexts, and one for each mode with another value.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 package import TokenEmit
 package import TokenSystem
 
-/// The folder that outputs go to. Nothing is ever written outside it.
+/// The folder that outputs go to, and the folders in it. Nothing is ever written outside it.
 package struct OutputFolder: Sendable {
   /// The path as the user wrote it, without a slash at its end.
   package let path: String
@@ -17,12 +17,12 @@ package struct OutputFolder: Sendable {
   package typealias State = ReplaceableFile.State
 
   /// The path of an output in this folder.
-  package func path(of output: OutputFile) -> String { path(ofFile: output.name) }
+  package func path(of output: OutputFile) -> String { path(of: output.path) }
 
-  /// Compares an output with what is on the disk, byte by byte. Throws when that cannot be read, or is a folder or a
-  /// link: a link's target may be outside this folder.
+  /// Compares an output with what is on the disk, byte by byte. Throws when that cannot be read, is a folder, or a
+  /// link is there or on the way: a link's target may be outside this folder.
   package func state(of output: OutputFile) throws(FileError) -> State {
-    try ReplaceableFile(path(of: output)).state(comparedWith: output.bytes)
+    try tree.state(of: output.path.text, comparedWith: output.bytes)
   }
 
   /// The content of the file at an output's place; nil when nothing is there. Links are not followed. Throws when it
@@ -46,18 +46,21 @@ package struct OutputFolder: Sendable {
     defer { writer.close() }
     // Under the lock, so that no other process changes the folder.
     let plan = try plan(run)
-    for output in run.outputs where plan.changed.contains(output.file) {
-      try check(output, of: run, taken: plan.taken[output.file.name], force: force)
+    for output in run.outputs where plan.isChanged(output.file) {
+      try check(output, of: run, taken: plan.taken[output.file.path], force: force)
     }
-    let staged = try plan.changed.map { file throws(FileError) in try writer.stage(file.bytes, as: file.name) }
+    let removed = plan.leftovers.filter { !$0.isChanged }.map(\.path)
+    for path in plan.changed.map(\.path) + removed { try writer.check(path.text) }
+    let staged = try plan.changed.map { file throws(FileError) in try writer.stage(file.bytes, as: file.path.text) }
     try writer.update(plan) { () throws(FileError) in
+      for file in plan.changed { try writer.makeFolders(above: file.path.text) }
       for file in staged { try writer.put(file) }
       let made = InputFiles(run.outputs.map { path(of: $0.file) })
       // Where a file system ignores case, a new name may be another spelling of the old one.
-      for file in plan.leftovers where !file.isChanged && !made.contains(prefix + file.name) {
-        try writer.remove(file.name)
-      }
+      for path in removed where !made.contains(self.path(of: path)) { try writer.remove(path.text) }
+      for path in plan.forgotten { writer.removeEmptyFolders(above: path.text) }
     }
+    try writer.finish()
     return plan
   }
 
@@ -70,8 +73,8 @@ package struct OutputFolder: Sendable {
     let path = path(of: output.file)
     try run.inputs.check(path)
     if !force, output.spec != nil, let taken {
-      let isSame = taken.name == output.file.name
-      let problem = isSame ? "is" : "would be one file on macOS and Windows with `\(taken.name)`,"
+      let isSame = taken.path == output.file.path
+      let problem = isSame ? "is" : "would be one file on macOS and Windows with `\(taken.path)`,"
       let advice = "rename one of the two catalogs, or replace it by --force"
       throw FileError(path: path, problem: "\(problem) what `\(taken.spec)` is compiled into; \(advice)")
     }
@@ -83,21 +86,6 @@ package struct OutputFolder: Sendable {
         problem: "is there and was not made by stylespec; move it away, or replace it by --force"
       )
     }
-  }
-
-  /// Writes the outputs whose bytes changed and returns them; the others keep their time stamps.
-  ///
-  /// All are first written to temporary files beside their places, under a lock on the folder, and renamed when all
-  /// are whole. When one fails, none is renamed. What a killed run left behind is removed first.
-  package func write(_ outputs: [OutputFile]) throws(FileError) -> [OutputFile] {
-    let writer = try FolderWriter(prefix)
-    defer { writer.close() }
-    var changed: [(file: OutputFile, staged: FolderWriter.Staged)] = []
-    for output in outputs where try state(of: output) != .same {
-      changed.append((output, try writer.stage(output.bytes, as: output.name)))
-    }
-    for output in changed { try writer.put(output.staged) }
-    return changed.map(\.file)
   }
 
   /// Nil when the folder has no manifest.
@@ -112,22 +100,26 @@ package struct OutputFolder: Sendable {
     }
   }
 
-  /// Whether anything has a name.
-  func has(_ name: String) -> Bool { FileSystem.kind(of: prefix + name, followsLinks: false) != nil }
+  /// Whether anything is at a path, and no link on the way.
+  func has(_ path: OutputPath) -> Bool {
+    FileSystem.kind(of: self.path(of: path), followsLinks: false) != nil && !tree.isBehindLink(path.text)
+  }
 
   /// The digest of a file's content; nil when nothing is there, and empty for what is not to be touched.
-  func digest(of name: String, _ inputs: InputFiles) throws(FileError) -> String? {
-    let path = prefix + name
+  func digest(of output: OutputPath, _ inputs: InputFiles) throws(FileError) -> String? {
+    let path = path(of: output)
     guard let kind = FileSystem.kind(of: path, followsLinks: false) else { return nil }
-    guard case .file(let size) = kind, !inputs.contains(path) else { return "" }
+    guard case .file(let size) = kind, !inputs.contains(path), !tree.isBehindLink(output.text) else { return "" }
     return OutputManifest.digest(of: try FileDescriptor.reading(path, followsLinks: false).readAll(limit: size))
   }
 
   /// The path of a file in this folder.
-  package func path(ofFile name: String) -> String { prefix + name }
+  package func path(of output: OutputPath) -> String { prefix + output.text }
 
   /// The path of the file that says what this folder holds.
-  package var manifestPath: String { path(ofFile: OutputManifest.name) }
+  package var manifestPath: String { prefix + OutputManifest.name }
+
+  private var tree: FolderTree { FolderTree(prefix: prefix) }
 
   private var prefix: String { path == "/" ? path : path + "/" }
 }
@@ -140,7 +132,7 @@ extension FolderWriter {
     let new = plan.manifest.new
     let isInPlace = plan.manifest.old == new
     let needsBetween = plan.manifestBetween != plan.manifest.old && plan.manifestBetween != new
-    let between = needsBetween ? try stage(Array(plan.manifestBetween.utf8), as: name, version: "-between") : nil
+    let between = needsBetween ? try stage(Array(plan.manifestBetween.utf8), as: name) : nil
     let final = isInPlace || new.isEmpty ? nil : try stage(Array(new.utf8), as: name)
     if let between { try put(between) }
     // With nothing to forget, it may be told before it is done.

@@ -4,13 +4,13 @@ internal import TokenSystem
 
 /// The outputs in a folder, and their specs: `.stylespec-outputs`.
 ///
-/// A line says the version, and each further one is about an output: the digest of its content, its format, its name,
-/// and the path of its spec from the folder, with a tab between each two. So a run knows which outputs of earlier runs
+/// A line says the version, and each further one is about an output: the digest of its content, its format, its path in
+/// the folder, and the path of its spec from the folder, with a tab between each two. So a run knows which outputs of earlier runs
 /// are no longer made.
 struct OutputManifest {
   /// An output of this run or of an earlier one.
   struct Entry: Hashable {
-    let name: String
+    let path: OutputPath
     let format: String
     /// The path of the spec, from the folder.
     let spec: String
@@ -21,13 +21,13 @@ struct OutputManifest {
   private static let header = "stylespec outputs "
   private static let version = 1
 
-  /// By name, and then by digest. While a run renames its files there is an entry for the old content and for the new
+  /// By path, and then by digest. While a run renames its files there is an entry for the old content and for the new
   /// one.
   let entries: [Entry]
 
   init(_ entries: some Sequence<Entry>) {
     self.entries = Set(entries).sorted {
-      ($0.name, $0.digest, $0.format, $0.spec) < ($1.name, $1.digest, $1.format, $1.spec)
+      ($0.path, $0.digest, $0.format, $0.spec) < ($1.path, $1.digest, $1.format, $1.spec)
     }
   }
 
@@ -37,7 +37,7 @@ struct OutputManifest {
   var text: String {
     guard !entries.isEmpty else { return "" }
     let lines = entries.map {
-      [$0.digest, $0.format, $0.name, $0.spec].map(Self.escaped).joined(separator: "\t") + "\n"
+      [$0.digest, $0.format, $0.path.text, $0.spec].map(Self.escaped).joined(separator: "\t") + "\n"
     }
     return "\(Self.header)\(Self.version)\n" + lines.joined()
   }
@@ -61,18 +61,20 @@ struct OutputManifest {
       guard fields.count == 4, let digest = fields[0], let format = fields[1], let name = fields[2],
         let spec = fields[3]
       else { throw Self.damaged(path, line: index + 1, "is not about an output") }
-      guard Self.isName(name) else {
-        throw Self.damaged(path, line: index + 1, "names `\(name)`, which is not a file of this folder")
+      do throws(OutputPathError) {
+        entries.append(Entry(path: try Self.outputPath(name), format: format, spec: spec, digest: digest))
+      } catch {
+        let name = Self.escaped(name)
+        throw Self.damaged(path, line: index + 1, "names `\(name)`, which is not a file of this folder: \(error)")
       }
-      entries.append(Entry(name: name, format: format, spec: spec, digest: digest))
     }
     self.init(entries)
   }
 
-  /// Whether a name is one of a file in the folder, and is not reserved for this tool.
-  private static func isName(_ name: String) -> Bool {
-    !name.isEmpty && name != "." && name != ".." && !name.hasPrefix(".stylespec-")
-      && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") || $0 == 0 }
+  /// A file may say anything: only paths that an output can have are taken from it.
+  private static func outputPath(_ text: String) throws(OutputPathError) -> OutputPath {
+    // By scalars: a slash before a combining mark is one character with it.
+    try OutputPath(text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map(String.init))
   }
 
   private static func damaged(_ path: String, line: Int, _ problem: String) -> FileError {

@@ -21,7 +21,9 @@ package enum ExistingFile {
       writers[folder] = writer
       staged.append((writer, try writer.stage(file.bytes, as: name)))
     }
+    for writer in writers.values { try writer.synchronize() }
     for (writer, file) in staged { try writer.put(file) }
+    for writer in writers.values { try writer.finish() }
   }
 
   private static func check(_ path: String, force: Bool) throws(FileError) {

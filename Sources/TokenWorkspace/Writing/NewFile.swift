@@ -10,5 +10,6 @@ package enum NewFile {
     let writer = try FolderWriter(prefix)
     defer { writer.close() }
     try writer.putNew(try writer.stage(Array(text.utf8), as: name))
+    try writer.finish()
   }
 }

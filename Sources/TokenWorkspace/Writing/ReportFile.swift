@@ -40,6 +40,7 @@ package struct ReportFile: Sendable {
     let writer = try FolderWriter(prefix)
     defer { writer.close() }
     try writer.put(try writer.stage(Array(text.utf8), as: name))
+    try writer.finish()
   }
 
   /// The content of a file that was written so.

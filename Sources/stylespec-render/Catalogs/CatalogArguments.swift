@@ -42,7 +42,7 @@ struct CatalogArguments: ParsableArguments {
       for output in spec.outputs {
         try loaded.add(
           output.file.bytes,
-          from: output.file.name,
+          from: output.file.path.text,
           besides: result.files[spec.input.index].path,
           spec: spec.catalog
         )

@@ -53,7 +53,7 @@ struct EmojiArticleTests {
   @Test func filesTakeThePlaceOfTables() throws {
     let spec = try Repository.read("tokens/yanxuan.yaml").replacing("like.png, keywords", with: "newer.png, keywords")
     let outputs = compileInMemory(spec, to: [.catalog]).outputs
-    let file = try #require(outputs.first { $0.name == "Yanxuan.emojicatalog" })
+    let file = try #require(outputs.first { $0.path.text == "Yanxuan.emojicatalog" })
     #expect(emoji(from: file.bytes).code(withIdentifier: "Yanxuan/classic/赞")?.image == "emoji/classic/newer.png")
     #expect(emoji(from: []) == Yanxuan.emoji)
   }

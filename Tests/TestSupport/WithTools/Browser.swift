@@ -15,17 +15,22 @@ package enum Browser {
     ProcessInfo.processInfo.environment["STYLESPEC_BROWSER_SEEDS"]?
     .split(separator: ",").compactMap { UInt64($0) } ?? [101, 102, 103]
 
-  /// What a script puts into the element `result`, as JSON.
-  package static func result<Value: Decodable>(of page: String, as type: Value.Type) throws -> Value {
+  /// What a script puts into the element `result`, as JSON. `settings` are those of the browser's engine, such as
+  /// `preferredColorScheme=0` for dark pages.
+  package static func result<Value: Decodable>(
+    of page: String,
+    as type: Value.Type,
+    settings: [String] = []
+  ) throws -> Value {
     let folder = try TemporaryFolder("browser")
     let file = try folder.write(page, to: "page.html")
+    let settings = settings.isEmpty ? [] : ["--blink-settings=" + settings.joined(separator: ",")]
     let run = try Subprocess.run(
       "chromium",
       [
         "--headless=new", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files",
         "--force-device-scale-factor=1", "--virtual-time-budget=60000", "--user-data-dir=\(folder.path)/profile",
-        "--dump-dom", "file://\(file.replacing(" ", with: "%20"))",
-      ]
+      ] + settings + ["--dump-dom", "file://\(file.replacing(" ", with: "%20"))"]
     )
     guard run.status == 0,
       let start = run.output.range(of: "<script id=\"result\" type=\"application/json\">"),

@@ -63,7 +63,7 @@ public func emojiCatalogBytes(
       )
     }
   )
-  return CatalogEmitter.emoji(of: catalog)?.bytes ?? []
+  return (try? CatalogEmitter.emoji(of: catalog))?.bytes ?? []
 }
 
 /// The tables of emoji packs, as the compiler makes them and the runtime loads them.

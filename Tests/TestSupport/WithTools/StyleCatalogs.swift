@@ -126,7 +126,9 @@ package enum StyleCatalogs {
   package static func mixedFile(with spec: String) -> [UInt8] { mixed(with: spec).map(file) ?? [] }
 
   /// The catalog file of a catalog.
-  package static func file(of catalog: Catalog) -> [UInt8] { CatalogEmitter.styles(of: catalog).bytes }
+  package static func file(of catalog: Catalog) -> [UInt8] {
+    (try? CatalogEmitter.styles(of: catalog))?.bytes ?? []
+  }
 
   private static func color(_ name: String, _ light: String, dark: String) -> ColorToken {
     let values = [light, dark].map { sourced(ColorValue(hex: $0) ?? ColorValue(red: 0, green: 0, blue: 0)) }

@@ -31,6 +31,6 @@ struct ConsumerCheck: Sendable, CustomStringConvertible {
 
   /// The outputs of a catalog, in a new folder.
   func write(_ outputs: [OutputFile], to folder: TemporaryFolder) throws {
-    for output in outputs { try folder.write(String(decoding: output.bytes, as: UTF8.self), to: output.name) }
+    for output in outputs { try folder.write(String(decoding: output.bytes, as: UTF8.self), to: output.path.text) }
   }
 }

@@ -3,6 +3,8 @@ import Testing
 import TokenDiagnostics
 import TokenModel
 
+@testable import TokenResolver
+
 /// Typography tokens become styles.
 struct TypographyStyleTests {
   private let spec = """
@@ -260,5 +262,40 @@ extension Catalog {
     let metrics = row.metrics.map { "\($0.lineHeight.value) \($0.letterSpacing?.value ?? .zero)" } ?? "plain"
     let font = families[style.code.family].font?.value ?? "system"
     return "\(style.name.value) \(row.size.value)/\(metrics) \(weights[style.code.weight].value.value) \(font)"
+  }
+
+  /// Seven modifiers of ten contexts, one of which is a mode, are ten million choices.
+  @Test func choicesAreNotMultiplied() throws {
+    let names = ["density"] + (1..<7).map { "brand\($0)" }
+    let tokens = names.map { "\"\($0)\": \(typographyToken(size: "{ \"value\": 10, \"unit\": \"px\" }"))" }
+    let modifiers = names.map { name in
+      let contexts = (0..<10).map { number in
+        let token = typographyToken(size: "{ \"value\": \(11 + number), \"unit\": \"px\" }")
+        return "\"c\(number)\": [{ \"typography\": { \"\(name)\": \(token) } }]"
+      }
+      return "\"\(name)\": { \"default\": \"c0\", \"contexts\": { \(contexts.joined(separator: ", ")) } }"
+    }
+    let document = """
+      { "version": "2025.10",
+        "sets": { "all": { "sources": [{ "typography": { \(tokens.joined(separator: ", ")) } }] } },
+        "modifiers": { \(modifiers.joined(separator: ", ")) },
+        "resolutionOrder": [{ "$ref": "#/sets/all" },
+          \(names.map { "{ \"$ref\": \"#/modifiers/\($0)\" }" }.joined(separator: ", "))] }
+      """
+    let spec = self.spec.replacing("brand.tokens.json", with: "brand.resolver.json")
+    let (found, diagnostics, _) = resolve(spec, including: ["tokens/brand.resolver.json": document])
+    let catalog = try #require(found, "\(diagnostics.map(\.message))")
+    // Ten of the mode, and one for each brand.
+    #expect(catalog.styles.count == 16)
+    let system = FamilyToken(name: catalog.name, font: nil, metrics: .system)
+    var styles = TypographyStyles(
+      catalog.tokens,
+      lengths: .standard,
+      axes: StyleAxes(families: [system], host: .css)
+    )
+    for token in catalog.tokens.indices where catalog.tokens.type(of: token) == .typography {
+      styles.add(token, named: catalog.name, color: nil)
+    }
+    #expect(styles.evaluations > 0 && styles.evaluations < 5 * 77, "\(styles.evaluations) evaluations")
   }
 }

@@ -13,10 +13,11 @@ package protocol OutputEmitter: SendableMetatype {
   /// Whether the outputs are about style codes alone, so that tokens without codes make none.
   static var needsCodes: Bool { get }
 
-  /// Writes a catalog. What the format cannot say is reported, and never left out in silence.
+  /// Writes a catalog. What the format cannot say is reported, and never left out in silence. Throws when a file cannot
+  /// be named after the catalog.
   ///
   /// - Complexity: O(*n*), where *n* is the number of codes and tokens.
-  static func emit(_ input: EmitterInput, _ report: inout EmitterReport) -> [OutputFile]
+  static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
 
   /// Whether a file begins like the files of this format, of any version of the tool, so that it may be replaced.
   static func recognizes(_ start: [UInt8]) -> Bool

@@ -51,13 +51,20 @@ private func runs(_ text: Text) -> [[String]] {
 
 @MainActor private func checkStyledViews() {
   for appearance in Appearance.allCases {
-    for (size, factor) in [(DynamicTypeSize.large, 1), (.accessibility5, 53.0 / 17)] {
+    let sizes: [(DynamicTypeSize, TextSizeCategory, Double)] = [
+      (.large, .large, 1), (.accessibility5, .accessibilityExtraExtraExtraLarge, 53.0 / 17),
+    ]
+    for (size, category, factor) in sizes {
       inEnvironment {
         $0.colorScheme = appearance == .dark || appearance == .highContrastDark ? .dark : .light
         $0.colorSchemeContrast = appearance == .light || appearance == .dark ? .standard : .increased
         $0.dynamicTypeSize = size
       } _: {
-        let context = StyleContext(appearance: appearance, textScale: TextScale(factor), host: .swiftUI)
+        let context = StyleContext(
+          appearance: appearance,
+          textScale: TextScale(textSizeCategory: category),
+          host: .swiftUI
+        )
         check(ViewContext().wrappedValue, is: context)
         let text = shown(Text(verbatim: "a").styleCode(.t14_gray2_bold))
         let lines = StyleCode.t14_gray2_bold.resolved(in: context).metrics

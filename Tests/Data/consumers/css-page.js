@@ -1,0 +1,120 @@
+// Compares what a browser computes of a style sheet with what the model says: `expected`, on `screen`. At a scale other than 1, lengths
+// of the sheet are so many times as large, and the places of lines are compared.
+
+const problems = [];
+let checks = 0;
+
+function near(value, wanted, tolerance, what) {
+  checks += 1;
+  if (!(Math.abs(value - wanted) <= tolerance)) problems.push(`${what}: ${value}, not ${wanted}`);
+}
+
+// Red, green, blue and alpha of eight bits, as the screen shows a color.
+const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+function pixels(color) {
+  canvas.clearRect(0, 0, 1, 1);
+  canvas.fillStyle = "#000000";
+  canvas.fillStyle = color;
+  canvas.globalCompositeOperation = "copy";
+  canvas.fillRect(0, 0, 1, 1);
+  return canvas.getImageData(0, 0, 1, 1).data;
+}
+
+function sameColor(value, wanted, what) {
+  const [found, expectedPixels] = [pixels(value), pixels(wanted)];
+  for (let index = 0; index < 4; index += 1) near(found[index], expectedPixels[index], 1, `${what} ${value} for ${wanted}`);
+}
+
+function add(parent, tag, className, text) {
+  const element = parent.appendChild(document.createElement(tag));
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+function checkCode(name, code) {
+  const style = getComputedStyle(add(document.body, "p", code.cssName, "x"));
+  near(parseFloat(style.fontSize), code.size, 0.01, `${name}: size`);
+  near(Number(style.fontWeight), code.weight, 0, `${name}: weight`);
+  if (code.lineHeight !== undefined) {
+    const content = code.ascent + code.descent;
+    near(parseFloat(style.lineHeight), Math.max(code.lineHeight, content) + code.lineSpacing, 0.01, `${name}: line height`);
+    const spacing = style.letterSpacing === "normal" ? 0 : parseFloat(style.letterSpacing);
+    near(spacing, code.letterSpacing, 0.01, `${name}: letter spacing`);
+  }
+  if (code.colors) sameColor(style.color, code.colors[screen], `${name}: color`);
+  checks += 1;
+  const family = code.family === "system" ? "system-ui" : code.family;
+  if (!style.fontFamily.split(", ").some((found) => found.replaceAll('"', "") === family)) {
+    problems.push(`${name}: family ${style.fontFamily}`);
+  }
+}
+
+// A property that shows the value of a custom property of a type, and the number that it is.
+const probes = {
+  dimension: ["marginLeft", (text) => parseFloat(text)],
+  duration: ["transitionDelay", (text) => parseFloat(text)],
+  fontWeight: ["fontWeight", Number],
+  number: ["scale", Number],
+};
+
+function checkToken(path, token) {
+  const property = "--" + path.split(/[-_./\s]+/).filter(Boolean).join("-");
+  if (!getComputedStyle(document.documentElement).getPropertyValue(property)) return;
+  const value = token.values.find((entry) => Object.values(entry.contexts).every((context) => context === screen));
+  if (!value) return;
+  const element = add(document.body, "div", "", "");
+  if (token.type === "color") {
+    element.style.color = `var(${property})`;
+    sameColor(getComputedStyle(element).color, value.hex, path);
+  } else if (token.type in probes) {
+    const [probe, number] = probes[token.type];
+    element.style[probe] = `var(${property})`;
+    near(number(getComputedStyle(element)[probe]), Number(value.number), 0.01, path);
+  }
+}
+
+// Ascent and descent of a family as it is shown, for a size of 1.
+function shownMetrics(style) {
+  canvas.font = `${style.fontWeight} 1000px ${style.fontFamily}`;
+  const metrics = canvas.measureText("x");
+  return { ascent: metrics.fontBoundingBoxAscent / 1000, descent: metrics.fontBoundingBoxDescent / 1000 };
+}
+
+function checkLines(name, code) {
+  if (code.lineHeight === undefined) return;
+  for (const count of [1, 2, 5]) {
+    const box = add(document.body, "div", "", "");
+    box.style.display = "flow-root";
+    const paragraph = add(box, "p", code.cssName, "");
+    const marks = [];
+    for (let line = 0; line < count; line += 1) {
+      if (line > 0) paragraph.append(document.createElement("br"));
+      const mark = add(paragraph, "span", "", "");
+      mark.style.cssText = "display: inline-block; width: 0; height: 0";
+      marks.push(mark);
+      paragraph.append("x");
+    }
+    const style = getComputedStyle(paragraph);
+    const height = Math.max(code.lineHeight, code.ascent + code.descent);
+    const frame = box.getBoundingClientRect();
+    near(frame.height, scale * (count * height + (count - 1) * code.lineSpacing), 0.5, `${name}: height of ${count} lines`);
+    // The model assumes a font; what is shown is centered by its own ascent and descent.
+    const shown = shownMetrics(style);
+    const moved = (shown.ascent - shown.descent) * code.size / 2 - (code.ascent - code.descent) / 2;
+    const first = scale * (code.baseline + moved);
+    near(marks[0].getBoundingClientRect().bottom - frame.top, first, 0.5, `${name}: first baseline of ${count}`);
+    const last = first + scale * (count - 1) * (height + code.lineSpacing);
+    near(marks[count - 1].getBoundingClientRect().bottom - frame.top, last, 0.5, `${name}: last baseline of ${count}`);
+    box.remove();
+  }
+}
+
+async function run() {
+  await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
+  for (const [name, code] of Object.entries(expected.codes)) scale === 1 ? checkCode(name, code) : checkLines(name, code);
+  if (scale === 1) for (const [path, token] of Object.entries(expected.tokens)) checkToken(path, token);
+  document.getElementById("result").textContent = JSON.stringify({ checks, problems: problems.slice(0, 20) });
+}
+
+run();

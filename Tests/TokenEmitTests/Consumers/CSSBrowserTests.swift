@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+import TokenCompiler
+import TokenDiagnostics
+import TokenEmit
+import TokenModel
+import TokenResolver
+
+/// What Chromium computes of style sheets, on all screens. A part of `.ci/nightly browser`.
+@Suite(.enabled(if: Browser.reports != nil))
+struct CSSBrowserTests {
+  /// What the script of a page found.
+  private struct Result: Decodable {
+    let checks: Int
+    let problems: [String]
+  }
+
+  private static let screens: [(name: String, settings: [String])] = [
+    ("light", []), ("dark", ["preferredColorScheme=0"]), ("highContrastLight", ["preferredContrast=0"]),
+    ("highContrastDark", ["preferredColorScheme=0", "preferredContrast=0"]),
+  ]
+
+  /// The codes of this repository's spec, and its tokens.
+  @Test(arguments: ["light-dark", "media"], ["px", "rem"])
+  func codesAndTokensAreComputedAsTheModelSays(appearance: String, unit: String) throws {
+    let options: [String: EmitterOption.Value] = ["appearance": .text(appearance), "unit": .text(unit)]
+    let input = CompilerInput(
+      SourceFile(path: "tokens/yanxuan.yaml", bytes: try Repository.readBytes("tokens/yanxuan.yaml")),
+      role: .spec
+    )
+    let (sheet, expected) = try compile(input, options)
+    for (screen, settings) in Self.screens {
+      let page = try page(sheet, expected, screen: screen, scale: 1)
+      let result = try Browser.result(of: page, as: Result.self, settings: settings)
+      #expect(result.problems == [], "\(screen)")
+      #expect(result.checks > 469 * 5)
+      try Browser.report("css-\(appearance)-\(unit)-\(screen)", "\(result.checks) values")
+    }
+  }
+
+  private static let spec = """
+    stylespec: 1
+    name: Lines
+    offsetHost: uikit-legacy
+    color: { ink: "#222222" }
+    weight: { regular: 400, bold: 700 }
+    family:
+      inter: { font: Inter, ascent: 0.96875, descent: 0.2412 }
+      dejavu: { font: DejaVu Sans, ascent: 0.9, descent: 0.3 }
+    typography:
+      9: { lineHeight: 12, lineSpacing: 1, baselineOffset: 0.4 }
+      10: { lineHeight: 15, lineSpacing: 2, baselineOffset: 0.8 }
+      11: { lineHeight: 16, lineSpacing: 2, baselineOffset: 0.8 }
+      12: { lineHeight: 18, lineSpacing: 2.5, baselineOffset: 1 }
+      14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0.8 }
+      15: { lineHeight: 22, lineSpacing: 3.5, baselineOffset: 1.1 }
+      16: { lineHeight: 24, lineSpacing: 4, baselineOffset: 1.1 }
+      18: { lineHeight: 26, lineSpacing: 4, baselineOffset: 1.2 }
+      22: { lineHeight: 32, lineSpacing: 4.5, baselineOffset: 1.5 }
+      24: { lineHeight: 36, lineSpacing: 5, baselineOffset: 2 }
+      27: { lineHeight: 40, lineSpacing: 6, baselineOffset: center }
+      30: { lineHeight: 20 }
+    codes: { name: "{size}_{color}_{weight}_{family}" }
+
+    """
+
+  /// Chromium rounds ascent, descent and half of the leading to whole pixels, so that a page has to be large to tell.
+  @Test(arguments: [false, true])
+  func linesAreWhereTheModelHasThem(fontFaces: Bool) throws {
+    let input = CompilerInput(SourceFile(path: "lines.yaml", text: Self.spec), role: .spec)
+    let (sheet, expected) = try compile(input, ["fontFaces": .flag(fontFaces)])
+    let page = try page(sheet, expected, screen: "light", scale: 64)
+    let result = try Browser.result(of: page, as: Result.self)
+    #expect(result.problems == [])
+    try Browser.report("css-lines-\(fontFaces ? "faces" : "fonts")", "\(result.checks) heights and baselines")
+  }
+
+  private func compile(
+    _ input: CompilerInput,
+    _ options: [String: EmitterOption.Value]
+  ) throws -> (sheet: String, expected: ExpectedValues) {
+    let result = Compiler.compile([input], to: [OutputRequest(CSSEmitter.self, options)]) { path throws(IncludeError) in
+      guard let bytes = try? Repository.readBytes(path) else { throw IncludeError(problem: "is not there") }
+      return SourceFile(path: path, bytes: bytes)
+    }
+    let catalog = try #require(result.catalogs.first, "\(result.diagnostics.map(\.message))")
+    let sheet = String(decoding: try #require(result.outputs.first).bytes, as: UTF8.self)
+    return (sheet, ExpectedValues(catalog, swiftNames: Compiler.swiftNames(of: catalog)))
+  }
+
+  /// A page that compares what it computes with what the model says. With a scale, all lengths of the sheet are larger.
+  private func page(_ sheet: String, _ expected: ExpectedValues, screen: String, scale: Int) throws -> String {
+    let script = try Repository.read("Tests/Data/consumers/css-page.js")
+    return """
+      <!doctype html><meta charset="utf-8"><style id="sheet">\(Self.scaled(sheet, by: scale))</style><body>
+      <script id="result" type="application/json"></script>
+      <script>
+      const screen = "\(screen)", scale = \(scale), expected = \(try Browser.literal(expected));
+      \(script)
+      </script>
+      """
+  }
+
+  private static func scaled(_ sheet: String, by scale: Int) -> String {
+    if scale == 1 { return sheet }
+    return sheet.replacing(#/(-?[0-9.]+)px/#) { match in "\((Double(match.1) ?? 0) * Double(scale))px" }
+  }
+}

@@ -1,0 +1,27 @@
+import TestSupport
+import Testing
+import TokenCompiler
+import TokenDiagnostics
+import TokenEmit
+import TokenResolver
+
+/// Names in specs never lead anywhere.
+struct OutputNameTests {
+  @Test(arguments: ["../../x", "con", "a/b", "..", "/etc/x", "a\\b", String(repeating: "é", count: 150), "x\u{202E}y"])
+  func namesOfTokensMakeNoPaths(name: String) throws {
+    let text = """
+      { "color": { "\(name.replacing("\\", with: "\\\\"))": { "$type": "color", "$value": { "colorSpace": "srgb",
+        "components": [0, 0, 0] } } } }
+      """
+    let input = CompilerInput(SourceFile(path: "x.tokens.json", text: text), role: .spec)
+    for emitter in EmitterRegistry.emitters {
+      let result = Compiler.compile([input], to: [OutputRequest(emitter)]) { _ throws(IncludeError) in
+        throw IncludeError(problem: "is not there")
+      }
+      for output in result.outputs {
+        let isPlain = output.path.text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "/") }
+        #expect(output.path.text.hasPrefix("X") && isPlain, "\(output.path)")
+      }
+    }
+  }
+}
