@@ -253,16 +253,6 @@ struct TypographyStyleTests {
       ]
     )
   }
-}
-
-extension Catalog {
-  /// A style in one line.
-  func summary(_ style: NamedStyle) -> String {
-    let row = rows[style.code.row]
-    let metrics = row.metrics.map { "\($0.lineHeight.value) \($0.letterSpacing?.value ?? .zero)" } ?? "plain"
-    let font = families[style.code.family].font?.value ?? "system"
-    return "\(style.name.value) \(row.size.value)/\(metrics) \(weights[style.code.weight].value.value) \(font)"
-  }
 
   /// Seven modifiers of ten contexts, one of which is a mode, are ten million choices.
   @Test func choicesAreNotMultiplied() throws {
@@ -297,5 +287,15 @@ extension Catalog {
       styles.add(token, named: catalog.name, color: nil)
     }
     #expect(styles.evaluations > 0 && styles.evaluations < 5 * 77, "\(styles.evaluations) evaluations")
+  }
+}
+
+extension Catalog {
+  /// A style in one line.
+  func summary(_ style: NamedStyle) -> String {
+    let row = rows[style.code.row]
+    let metrics = row.metrics.map { "\($0.lineHeight.value) \($0.letterSpacing?.value ?? .zero)" } ?? "plain"
+    let font = families[style.code.family].font?.value ?? "system"
+    return "\(style.name.value) \(row.size.value)/\(metrics) \(weights[style.code.weight].value.value) \(font)"
   }
 }
