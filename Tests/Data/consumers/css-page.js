@@ -76,16 +76,19 @@ function checkToken(path, token) {
 
 // Ascent and descent of a family as it is shown, for a size of 1.
 function shownMetrics(style) {
-  canvas.font = `${style.fontWeight} 1000px ${style.fontFamily}`;
+  canvas.font = `${style.fontWeight} 8000px ${style.fontFamily}`;
   const metrics = canvas.measureText("x");
-  return { ascent: metrics.fontBoundingBoxAscent / 1000, descent: metrics.fontBoundingBoxDescent / 1000 };
+  return { ascent: metrics.fontBoundingBoxAscent / 8000, descent: metrics.fontBoundingBoxDescent / 8000 };
 }
+
+// Half of a pixel, to which Chromium rounds half of the leading, and the 64th part of one, its unit of lengths.
+const tolerance = 0.52;
 
 function checkLines(name, code) {
   if (code.lineHeight === undefined) return;
   for (const count of [1, 2, 5]) {
     const box = add(document.body, "div", "", "");
-    box.style.display = "flow-root";
+    box.style.cssText = "display: flow-root; white-space: nowrap";
     const paragraph = add(box, "p", code.cssName, "");
     const marks = [];
     for (let line = 0; line < count; line += 1) {
@@ -98,14 +101,14 @@ function checkLines(name, code) {
     const style = getComputedStyle(paragraph);
     const height = Math.max(code.lineHeight, code.ascent + code.descent);
     const frame = box.getBoundingClientRect();
-    near(frame.height, scale * (count * height + (count - 1) * code.lineSpacing), 0.5, `${name}: height of ${count} lines`);
-    // The model assumes a font; what is shown is centered by its own ascent and descent.
+    near(frame.height, scale * (count * height + (count - 1) * code.lineSpacing), tolerance, `${name}: height of ${count} lines`);
+    // The model assumes a font; what is shown is centered by its own ascent and descent, which Chromium rounds to whole pixels.
     const shown = shownMetrics(style);
-    const moved = (shown.ascent - shown.descent) * code.size / 2 - (code.ascent - code.descent) / 2;
-    const first = scale * (code.baseline + moved);
-    near(marks[0].getBoundingClientRect().bottom - frame.top, first, 0.5, `${name}: first baseline of ${count}`);
+    const [ascent, descent] = [shown.ascent, shown.descent].map((length) => Math.round(length * code.size * scale));
+    const first = scale * (code.baseline - (code.ascent - code.descent) / 2) + (ascent - descent) / 2;
+    near(marks[0].getBoundingClientRect().bottom - frame.top, first, tolerance, `${name}: first baseline of ${count}`);
     const last = first + scale * (count - 1) * (height + code.lineSpacing);
-    near(marks[count - 1].getBoundingClientRect().bottom - frame.top, last, 0.5, `${name}: last baseline of ${count}`);
+    near(marks[count - 1].getBoundingClientRect().bottom - frame.top, last, tolerance, `${name}: last baseline of ${count}`);
     box.remove();
   }
 }

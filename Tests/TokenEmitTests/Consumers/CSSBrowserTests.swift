@@ -46,8 +46,8 @@ struct CSSBrowserTests {
     color: { ink: "#222222" }
     weight: { regular: 400, bold: 700 }
     family:
-      inter: { font: Inter, ascent: 0.96875, descent: 0.2412 }
-      dejavu: { font: DejaVu Sans, ascent: 0.9, descent: 0.3 }
+      inter: { name: Inter, metrics: { ascent: 0.9688, descent: 0.2412 } }
+      dejavu: { name: DejaVu Sans, metrics: { ascent: 0.9, descent: 0.3 } }
     typography:
       9: { lineHeight: 12, lineSpacing: 1, baselineOffset: 0.4 }
       10: { lineHeight: 15, lineSpacing: 2, baselineOffset: 0.8 }
