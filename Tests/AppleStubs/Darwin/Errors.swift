@@ -22,6 +22,9 @@ public var EEXIST: Int32 { fatalError() }
 public var EINTR: Int32 { fatalError() }
 
 /// developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man2/intro.2.html (no versions)
+public var EINVAL: Int32 { fatalError() }
+
+/// developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man2/intro.2.html (no versions)
 public var EMFILE: Int32 { fatalError() }
 
 /// developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man2/intro.2.html (no versions)

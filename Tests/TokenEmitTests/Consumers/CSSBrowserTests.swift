@@ -60,7 +60,7 @@ struct CSSBrowserTests {
       22: { lineHeight: 32, lineSpacing: 4.5, baselineOffset: 1.5 }
       24: { lineHeight: 36, lineSpacing: 5, baselineOffset: 2 }
       27: { lineHeight: 40, lineSpacing: 6, baselineOffset: center }
-      30: { lineHeight: 20 }
+      50: { lineHeight: 20 }
     codes: { name: "{size}_{color}_{weight}_{family}" }
 
     """
