@@ -22,18 +22,26 @@ struct CSSClasses {
     deprecations = CodeDeprecations(catalog)
     isDescribed = catalog.hasAnnotation { $0.description != nil }
     let tokens = catalog.tokens
-    let byPlace = Dictionary(tokens.indices.map { (tokens[$0].nameRange, $0) }) { first, _ in first }
-    colors = catalog.colors.map { color in
+    colors = Self.colors(of: catalog, names)
+    families = catalog.families.map { CSSClasses.family($0, in: catalog, options) }
+    let index = TokenIndex(tokens)
+    var evaluator = TokenEvaluator(tokens)
+    familiesOfStyles = catalog.styles.map { style in
+      let token = style.path.flatMap { index[$0] }
+      return token.flatMap { try? evaluator.value(of: $0).value }.flatMap(CSSClasses.families)
+    }
+    lines = catalog.rows.map { row in row.metrics.map { CSSLine(row, $0, unit: options.unit) } }
+  }
+
+  /// The custom property of each color, by the place of its name; or else the color itself.
+  private static func colors(of catalog: Catalog, _ names: CSSNames) -> [String] {
+    let tokens = catalog.tokens
+    let named = catalog.colors.isEmpty ? [] : tokens.indices.filter { tokens.type(of: $0) == .color }
+    let byPlace = Dictionary(named.map { (tokens[$0].nameRange, $0) }) { first, _ in first }
+    return catalog.colors.map { color in
       let property = byPlace[color.name.origin.range].flatMap { names.properties[$0] }
       return property.map { "var(\($0))" } ?? color.variants.light.value.hex
     }
-    families = catalog.families.map { CSSClasses.family($0, in: catalog, options) }
-    let index = TokenIndex(tokens)
-    familiesOfStyles = catalog.styles.map { style in
-      let token = style.path.flatMap { index[$0] }
-      return token.flatMap { try? tokens.value(of: $0).value }.flatMap(CSSClasses.families)
-    }
-    lines = catalog.rows.map { row in row.metrics.map { CSSLine(row, $0, unit: options.unit) } }
   }
 
   private static func family(_ family: FamilyToken, in catalog: Catalog, _ options: CSSOptions) -> String {

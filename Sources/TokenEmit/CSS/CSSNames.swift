@@ -10,9 +10,10 @@ struct CSSNames {
   init(_ catalog: Catalog, prefix: String) {
     let tokens = catalog.tokens
     var unique = UniqueNames()
+    var evaluator = TokenEvaluator(tokens)
     let start = prefix.isEmpty ? [] : [prefix]
     properties = tokens.indices.map { token in
-      guard Self.isExpressible(token, in: tokens) else { return nil }
+      guard Self.isExpressible(token, in: tokens, &evaluator) else { return nil }
       let words = tokens.path(of: token).segments.flatMap(NameWords.words)
       let name = unique.make(
         NameStyle.kebab.name(of: start + words),
@@ -30,9 +31,13 @@ struct CSSNames {
   }
 
   /// Whether CSS has a value of the kind: nearly all, but no dashes of one's own, and no types that nobody knows.
-  private static func isExpressible(_ token: Int, in tokens: TokenSet) -> Bool {
+  private static func isExpressible(
+    _ token: Int,
+    in tokens: TokenSet,
+    _ evaluator: inout TokenEvaluator
+  ) -> Bool {
     guard let type = tokens.type(of: token) else { return false }
-    guard type == .strokeStyle, let value = try? tokens.value(of: token).value else { return true }
+    guard type == .strokeStyle, let value = try? evaluator.value(of: token).value else { return true }
     if case .strokeStyle(.dashes) = value { return false }
     return true
   }

@@ -48,6 +48,7 @@ struct FlatCodes: JSONWritable {
     writer.field("mode", row.mode.map { catalog.modes[$0].value })
     writer.field("names", Dictionary(names) { first, _ in first })
     writer.field("size", row.size.value)
+    writer.field("textStyle", row.textCurve?.value.rawValue)
     writer.field("token", code.style.flatMap { catalog.styles[$0].path?.description })
     writer.field("weight", catalog.weights[code.weight].value.value)
   }
