@@ -1,4 +1,5 @@
 internal import TokenDiagnostics
+internal import TokenEmit
 internal import TokenModel
 
 /// Finds names that two catalogs of one compile must not share, because their outputs are in one module and one folder.
@@ -17,22 +18,12 @@ enum EqualNames {
       let similar = files.updateValue(catalog, forKey: name.lowercased())
       if let equal {
         let message = "another spec is already named `\(name)`; rename one of the two"
-        diagnostics.append(self.equal(.duplicateCatalog, message: message, at: catalog, to: equal))
+        diagnostics.append(.equalNames(CompilerRule.duplicateCatalog.id, message, of: catalog, and: equal))
       } else if asFiles, let similar {
         let message =
           "`\(name)` and `\(similar.name.value)` would be one file on macOS and Windows; rename one of the two"
-        diagnostics.append(self.equal(.duplicateOutput, message: message, at: catalog, to: similar))
+        diagnostics.append(.equalNames(CompilerRule.duplicateOutput.id, message, of: catalog, and: similar))
       }
     }
-  }
-
-  private static func equal(
-    _ rule: CompilerRule,
-    message: String,
-    at catalog: Catalog,
-    to first: Catalog
-  ) -> Diagnostic {
-    let note = Note("the first `\(first.name.value)`", at: first.name.origin.range)
-    return Diagnostic(rule: rule.id, message: message, at: catalog.name.origin.range, notes: [note])
   }
 }

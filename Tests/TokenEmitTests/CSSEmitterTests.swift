@@ -4,7 +4,6 @@ import Testing
 import TokenCompiler
 import TokenDiagnostics
 import TokenModel
-import TokenResolver
 
 @testable import TokenEmit
 
@@ -17,10 +16,7 @@ struct CSSEmitterTests {
     choosing contexts: [ContextInput] = []
   ) -> Compiler.Result {
     let input = CompilerInput(SourceFile(path: path, text: text), role: .spec)
-    let format = OutputRequest(CSSEmitter.self, options)
-    return Compiler.compile([input], to: [format], choosing: contexts) { _ throws(IncludeError) in
-      throw IncludeError(problem: "is not there")
-    }
+    return compileInMemory([input], to: [OutputRequest(CSSEmitter.self, options)], choosing: contexts)
   }
 
   private func sheet(
@@ -153,22 +149,15 @@ struct CSSEmitterTests {
       let text = Self.spec.replacing("Brand", with: name)
       return CompilerInput(SourceFile(path: "\(name).yaml", text: text), role: .spec)
     }
-    let result = Compiler.compile(inputs, to: [OutputRequest(CSSEmitter.self)]) { _ throws(IncludeError) in
-      throw IncludeError(problem: "is not there")
-    }
+    let result = compileInMemory(inputs, to: [OutputRequest(CSSEmitter.self)])
     #expect(result.diagnostics.map(\.rule.rawValue) == ["duplicate-css-name"] && result.outputs.isEmpty)
   }
 
   /// All appearances and contexts, of all types.
   @Test(arguments: ["light-dark", "media", "attribute"])
   func everyTypeHasItsValueInEveryContext(appearance: String) throws {
-    let source = Repository.root.appendingPathComponent("Tests/Data/Outputs/every-type.resolver.json")
-    let input = CompilerInput(try SourceFile(path: source.path, bytes: Array(Data(contentsOf: source))), role: .spec)
     let format = OutputRequest(CSSEmitter.self, ["appearance": .text(appearance)])
-    let result = Compiler.compile([input], to: [format]) { path throws(IncludeError) in
-      guard let data = FileManager.default.contents(atPath: path) else { throw IncludeError(problem: "is not there") }
-      return SourceFile(path: path, bytes: Array(data))
-    }
+    let result = try compileFile("Tests/Data/Outputs/every-type.resolver.json", to: [format])
     let catalog = try #require(result.catalogs.first, "\(result.diagnostics.map(\.message))")
     let folder = try TemporaryFolder()
     try folder.write(String(decoding: result.outputs[0].bytes, as: UTF8.self), to: "sheet.css")

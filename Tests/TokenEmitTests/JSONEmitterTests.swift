@@ -4,16 +4,12 @@ import Testing
 import TokenCompiler
 import TokenDiagnostics
 import TokenEmit
-import TokenResolver
 
 /// Everything of a catalog as JSON.
 struct JSONEmitterTests {
   private func compile(_ files: [String: String], _ first: String) -> Compiler.Result {
     let input = CompilerInput(SourceFile(path: first, text: files[first] ?? ""), role: .spec)
-    return Compiler.compile([input], to: [OutputRequest(JSONEmitter.self)]) { path throws(IncludeError) in
-      guard let text = files[path] else { throw IncludeError(problem: "is not there") }
-      return SourceFile(path: path, text: text)
-    }
+    return compileInMemory([input], to: [OutputRequest(JSONEmitter.self)], including: files)
   }
 
   @Test func aSmallSpecIsReadable() throws {
@@ -52,17 +48,18 @@ struct JSONEmitterTests {
     "Typography/brand.resolver.json", "Typography/plain.tokens.json", "Outputs/every-type.resolver.json",
   ])
   func tokensAreThoseOfTheirFiles(path: String) throws {
-    let source = Repository.root.appendingPathComponent("Tests/Data/" + path)
-    let input = CompilerInput(try SourceFile(path: source.path, bytes: Array(Data(contentsOf: source))), role: .spec)
-    let result = Compiler.compile([input], to: [OutputRequest(JSONEmitter.self)]) { path throws(IncludeError) in
-      guard let data = FileManager.default.contents(atPath: path) else { throw IncludeError(problem: "is not there") }
-      return SourceFile(path: path, bytes: Array(data))
-    }
+    let result = try compileFile("Tests/Data/" + path, to: [OutputRequest(JSONEmitter.self)])
     let catalog = try #require(result.catalogs.first, "\(result.diagnostics.map(\.message))")
     let folder = try TemporaryFolder()
     let output = try folder.write(String(decoding: result.outputs[0].bytes, as: UTF8.self), to: "output.json")
     let values = ExpectedValues(catalog, swiftNames: Compiler.swiftNames(of: catalog))
     let expected = try folder.write(String(decoding: JSONEncoder().encode(values), as: UTF8.self), to: "expected.json")
-    #expect(try JSONConsumer.differences(output, from: expected, source: source.path) == [])
+    #expect(
+      try JSONConsumer.differences(
+        output,
+        from: expected,
+        source: Repository.root.appendingPathComponent("Tests/Data/" + path).path
+      ) == []
+    )
   }
 }

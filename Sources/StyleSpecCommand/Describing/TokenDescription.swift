@@ -32,8 +32,7 @@ struct TokenDescription: JSONWritable {
     let origin: CodeOrigins.Chain
 
     init(_ value: Sourced<TokenValue>, in selection: [Int: Int], _ tokens: TokenSet, _ locator: SourceLocator) {
-      let named = selection.map { (tokens.modifiers[$0].name, tokens.modifiers[$0].contexts[$1]) }
-      contexts = Dictionary(named) { first, _ in first }
+      contexts = tokens.names(of: selection)
       self.value = value.value
       origin = CodeOrigins.Chain(value.origin, locator)
     }

@@ -64,16 +64,13 @@ package enum CSSEmitter: OutputEmitter {
 
   /// Two catalogs in one page would overwrite each other's properties.
   package static func reportEqualNames(among inputs: [EmitterInput], _ report: inout EmitterReport) {
-    var owners: [String: Catalog] = [:]
-    for input in inputs {
-      let properties = CSSNames(input.catalog, prefix: CSSOptions(input.options).prefix).properties.compactMap(\.self)
-      if let property = properties.first(where: { owners[$0] != nil }), let first = owners[property] {
-        let message =
-          "`\(first.name.value)` and `\(input.catalog.name.value)` both name a custom property `\(property)`; "
-          + "compile one of them with another `prefix`, or for another `selector`, by itself"
-        report.equalNames(.duplicateCSSName, message, of: input.catalog, and: first)
-      }
-      for property in properties where owners[property] == nil { owners[property] = input.catalog }
+    let named = inputs.map { input in
+      let names = CSSNames(input.catalog, prefix: CSSOptions(input.options).prefix)
+      return (catalog: input.catalog, names: names.properties.compactMap(\.self))
+    }
+    report.equalNames(.duplicateCSSName, among: named) { name, catalog, first in
+      "`\(first.name.value)` and `\(catalog.name.value)` both name a custom property `\(name)`; "
+        + "compile one of them with another `prefix`, or for another `selector`, by itself"
     }
   }
 

@@ -3,7 +3,8 @@ enum CSSIdentifier {
   /// An identifier, with escapes where it needs them: CSSOM, "serialize an identifier"
   /// (<https://www.w3.org/TR/cssom-1/#serialize-an-identifier>).
   static func escaped(_ name: String) -> String {
-    if name.utf8.allSatisfy(isPlain), let first = name.utf8.first, !isDigit(first), !name.hasPrefix("-") { return name }
+    let hasPlainStart = name.hasPrefix("--") || !name.hasPrefix("-") && name.utf8.first.map { !isDigit($0) } ?? true
+    if hasPlainStart, name.utf8.allSatisfy(isPlain) { return name }
     let scalars = Array(name.unicodeScalars)
     var result = ""
     for (index, scalar) in scalars.enumerated() {
@@ -21,9 +22,6 @@ enum CSSIdentifier {
     }
     return result
   }
-
-  /// A custom property: the escapes of a name after `--`, where digits may come first.
-  static func property(_ name: String) -> String { "--" + escaped("-" + name).dropFirst(name.isEmpty ? 2 : 1) }
 
   /// A text in quotes: CSSOM, "serialize a string".
   static func string(_ text: String) -> String {

@@ -50,7 +50,7 @@ private struct FlatToken: JSONWritable {
     self.names = names
     func value(_ sourced: Sourced<TokenValue>?, in contexts: [Int: Int]) -> Value {
       Value(
-        contexts: values.names(of: contexts),
+        contexts: values.tokens.names(of: contexts),
         value: sourced?.value,
         references: values.references(of: index, in: ContextSelection(contexts)).map(\.description)
       )

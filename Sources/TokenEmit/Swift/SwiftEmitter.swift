@@ -31,17 +31,9 @@ package struct SwiftEmitter: OutputEmitter {
   /// All names in `StyleCode` share one scope. A catalog is reported once, with the first name that another one has.
   package static func reportEqualNames(among inputs: [EmitterInput], _ report: inout EmitterReport) {
     let catalogs = inputs.map(\.catalog).filter { $0.swift.scope == .code }
-    guard catalogs.count > 1 else { return }
-    var owners: [String: Catalog] = [:]
-    for catalog in catalogs {
-      let names = names(of: catalog)
-      if let (name, first) = names.lazy.compactMap({ name in owners[name].map { (name, $0) } }).first {
-        let message =
-          "`\(first.name.value)` and `\(catalog.name.value)` both name a code `\(name)` in `StyleCode`; "
-          + "give one of them `swift: { scope: catalog }`, or a `prefix`"
-        report.equalNames(.duplicateSwiftName, message, of: catalog, and: first)
-      }
-      for name in names where owners[name] == nil { owners[name] = catalog }
+    report.equalNames(.duplicateSwiftName, among: catalogs.map { ($0, names(of: $0)) }) { name, catalog, first in
+      "`\(first.name.value)` and `\(catalog.name.value)` both name a code `\(name)` in `StyleCode`; "
+        + "give one of them `swift: { scope: catalog }`, or a `prefix`"
     }
   }
 

@@ -9,31 +9,26 @@ struct SwiftIdentifier: Equatable {
 /// Makes Swift names of codes, or of colors.
 struct SwiftIdentifiers {
   private let options: SwiftOptions
-  private var taken: Set<String>
+  private var unique: UniqueNames
 
   /// For the codes of a catalog.
   init(_ catalog: Catalog) {
     options = catalog.swift
-    taken = SwiftKeywords.taken(in: options.scope)
-    if !catalog.emoji.isEmpty, options.scope == .catalog { taken.formUnion(["emoji", "emojiTables", "Emoji"]) }
+    let hasEmoji = !catalog.emoji.isEmpty && options.scope == .catalog
+    let taken = SwiftKeywords.taken(in: options.scope)
+    unique = UniqueNames(reserved: hasEmoji ? taken.union(["emoji", "emojiTables", "Emoji"]) : taken)
   }
 
   /// For colors or emoji, which are in a scope of their own and need no prefix.
   init(scoped options: SwiftOptions) {
     self.options = SwiftOptions(names: options.names)
-    taken = SwiftKeywords.takenAsColors
+    unique = UniqueNames(reserved: SwiftKeywords.takenAsColors)
   }
 
   /// A name for a code or a color, different from all names before. A name that is taken gets a suffix `_2`, `_3` and
   /// so on, in the order of the catalog.
   mutating func make(for text: String) -> SwiftIdentifier {
-    let plain = options.swiftName(ofCode: text)
-    var name = plain
-    var number = 2
-    while !taken.insert(name).inserted {
-      name = "\(plain)_\(number)"
-      number += 1
-    }
+    let name = unique.make(options.swiftName(ofCode: text))
     let needsBackticks = SwiftKeywords.all.contains(name) || !SwiftSpelling.isIdentifier(name)
     return SwiftIdentifier(name: name, spelling: needsBackticks ? "`\(name)`" : name)
   }

@@ -48,6 +48,14 @@ package struct TokenSet: Sendable, Hashable {
   }
 }
 
+extension TokenSet {
+  /// The names of contexts, by the names of their modifiers; both are given by their indices.
+  package func names(of contexts: [Int: Int]) -> [String: String] {
+    let named = contexts.map { (modifiers[$0].name, modifiers[$0].contexts[$1]) }
+    return Dictionary(named) { first, _ in first }
+  }
+}
+
 extension TokenSet: RandomAccessCollection {
   /// 0.
   package var startIndex: Int { 0 }

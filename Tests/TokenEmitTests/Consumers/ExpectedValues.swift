@@ -110,9 +110,8 @@ extension ExpectedValues.Token {
     }
     values = selections.compactMap { selection in
       guard let value = try? tokens.value(of: index, in: ContextSelection(selection)).value else { return nil }
-      let contexts = selection.map { (tokens.modifiers[$0].name, tokens.modifiers[$0].contexts[$1]) }
       return ExpectedValues.Value(
-        contexts: Dictionary(contexts) { first, _ in first },
+        contexts: tokens.names(of: selection),
         hex: value.color.map { ColorValue($0).hex },
         number: value.number
       )

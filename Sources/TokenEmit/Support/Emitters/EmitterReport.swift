@@ -1,5 +1,5 @@
 package import TokenDiagnostics
-internal import TokenModel
+package import TokenModel
 
 /// The rules about outputs.
 package enum EmitterRule: String, CaseIterable, Sendable {
@@ -40,9 +40,32 @@ package struct EmitterReport: Sendable {
     )
   }
 
-  /// Reports a name that a catalog has in common with an earlier one.
-  mutating func equalNames(_ rule: EmitterRule, _ message: String, of catalog: Catalog, and first: Catalog) {
+  /// Reports each catalog that has a name in common with an earlier one, once, with the first such name.
+  mutating func equalNames(
+    _ rule: EmitterRule,
+    among catalogs: [(catalog: Catalog, names: [String])],
+    message: (_ name: String, _ catalog: Catalog, _ first: Catalog) -> String
+  ) {
+    var owners: [String: Catalog] = [:]
+    for (catalog, names) in catalogs {
+      if let (name, first) = names.lazy.compactMap({ name in owners[name].map { (name, $0) } }).first {
+        let message = message(name, catalog, first)
+        diagnostics.append(.equalNames(rule.id, message, of: catalog, and: first))
+      }
+      for name in names where owners[name] == nil { owners[name] = catalog }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// An error at the name of a catalog, with a note that shows an earlier one.
+  package static func equalNames(
+    _ rule: RuleID,
+    _ message: String,
+    of catalog: Catalog,
+    and first: Catalog
+  ) -> Diagnostic {
     let note = Note("the first `\(first.name.value)`", at: first.name.origin.range)
-    diagnostics.append(Diagnostic(rule: rule.id, message: message, at: catalog.name.origin.range, notes: [note]))
+    return Diagnostic(rule: rule, message: message, at: catalog.name.origin.range, notes: [note])
   }
 }

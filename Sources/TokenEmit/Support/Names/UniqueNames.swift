@@ -12,11 +12,12 @@ struct UniqueNames {
   mutating func make(_ name: String, with suffixes: [String] = []) -> String {
     var unique = name
     var number = 2
-    while ([""] + suffixes).contains(where: { taken.contains(unique + $0) }) {
+    while taken.contains(unique) || suffixes.contains(where: { taken.contains(unique + $0) }) {
       unique = "\(name)_\(number)"
       number += 1
     }
-    taken.formUnion(([""] + suffixes).map { unique + $0 })
+    taken.insert(unique)
+    for suffix in suffixes { taken.insert(unique + suffix) }
     return unique
   }
 }

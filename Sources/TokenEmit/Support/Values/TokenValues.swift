@@ -32,10 +32,4 @@ struct TokenValues {
   func references(of token: Int, in contexts: ContextSelection) -> [TokenPath] {
     tokens.chosenSlot(of: token, in: contexts)?.references.map(\.path) ?? []
   }
-
-  /// The names of contexts, by the names of their modifiers.
-  func names(of contexts: [Int: Int]) -> [String: String] {
-    let named = contexts.map { (tokens.modifiers[$0].name, tokens.modifiers[$0].contexts[$1]) }
-    return Dictionary(named) { first, _ in first }
-  }
 }
