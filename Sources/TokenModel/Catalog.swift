@@ -31,6 +31,8 @@ package struct Catalog: Sendable, Hashable {
   package let openColor: Origin?
   /// All tokens of the spec, whether codes use them or not.
   package let tokens: TokenSet
+  /// How lengths of tokens become points.
+  package let lengths: LengthReading
   /// The tokens that no code of the axes has.
   package internal(set) var besideAxes: TokensBesideAxes
   /// Whether each combination of the axes exists, in the order of ``product``; nil if all do.
@@ -52,6 +54,7 @@ package struct Catalog: Sendable, Hashable {
     openColor: Origin? = nil,
     emoji: [EmojiPack] = [],
     tokens: TokenSet = TokenSet(),
+    lengths: LengthReading = .standard,
     besideAxes: TokensBesideAxes = TokensBesideAxes()
   ) {
     self.name = name
@@ -68,6 +71,7 @@ package struct Catalog: Sendable, Hashable {
     self.openColor = openColor
     self.emoji = emoji
     self.tokens = tokens
+    self.lengths = lengths
     self.besideAxes = besideAxes
   }
 

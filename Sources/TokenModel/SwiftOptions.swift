@@ -41,6 +41,8 @@ package struct SwiftOptions: Sendable, Hashable {
   package var scope: Scope
   /// The content of the code of emoji packs.
   package var emoji: Emoji
+  /// Whether tokens that are not styles are constants.
+  package var tokens: Bool
 
   /// Creates options; the defaults are those of a spec without the section `swift`.
   package init(
@@ -48,12 +50,14 @@ package struct SwiftOptions: Sendable, Hashable {
     prefix: String? = nil,
     access: Access = .public,
     scope: Scope = .code,
-    emoji: Emoji = .catalog
+    emoji: Emoji = .catalog,
+    tokens: Bool = false
   ) {
     self.names = names
     self.prefix = prefix
     self.access = access
     self.scope = scope
     self.emoji = emoji
+    self.tokens = tokens
   }
 }

@@ -80,6 +80,10 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       "`open` is not a value of `access`, which takes `public`, `package`, `internal`"
     ),
     SpecMistake(
+      "swift: { tokens: ⟦unknown-value|all⟧ }",
+      "`all` is not a value of `tokens`, which takes `true`, `false`"
+    ),
+    SpecMistake(
       "swift: { prefix: ⟦invalid-name|1_⟧ }",
       "`1_` cannot name a prefix: it starts Swift names; write letters A-Z, digits and `_`, and a letter first"
     ),

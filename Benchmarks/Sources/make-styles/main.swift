@@ -1,6 +1,7 @@
 // Writes the same styles to standard output as a spec, as a `static let` for each, or as a computed property for each:
 // ten sizes, two weights, and as many colors as necessary. `names` writes properties that only have a number: the
-// minimum cost of a name for each code. `colors` writes a spec with as many colors and one code.
+// minimum cost of a name for each code. `colors` writes a spec with as many colors and one code, `tokens` a file of as
+// many tokens that are not styles, and `constants` the spec that makes constants of them.
 let arguments = CommandLine.arguments
 let form = arguments.dropFirst().first ?? ""
 let count = Int(arguments.dropFirst(2).first ?? "") ?? 1_000
@@ -59,6 +60,10 @@ case "names":
   print("public enum Styles {")
   for (number, cell) in cells.enumerated() { print("  public static var t\(cell.name): Int { \(number) }") }
   print("}")
+case "tokens": writeTokens(count)
+case "constants":
+  print("stylespec: 1\nname: Big\nswift: { tokens: true }\ntokens: big.tokens.json\ncolor: { ink: \"#222222\" }")
+  print("weight: { bold: 700 }\ntypography: { 14: plain }")
 default:
-  print("usage: make-styles spec|colors|static-let|computed|names COUNT")
+  print("usage: make-styles spec|colors|static-let|computed|names|tokens|constants COUNT")
 }

@@ -5,8 +5,10 @@ struct ColorDeclarations {
   private let colors: [ColorToken]
   private let identifiers: [SwiftIdentifier]
   private let deprecations: MemberDeprecations
+  private let tokens: TokenSet
 
   init(_ catalog: Catalog) {
+    tokens = catalog.tokens
     colors = catalog.colors
     var names = SwiftIdentifiers(scoped: catalog.swift)
     identifiers = colors.map { names.make(for: $0.name.value) }
@@ -15,6 +17,15 @@ struct ColorDeclarations {
         .init(path: "color.\(color.name.value)", annotations: color.annotations, identifier: identifier)
       }
     )
+  }
+
+  /// The name of each token of the catalog that is one of the colors, such as `Colors.ink`; nil for other tokens.
+  var namesOfTokens: [String?] {
+    // A color of a token file has a name of its own, and the place of its token.
+    let places = Dictionary(zip(colors.map(\.name.origin.range), identifiers)) { first, _ in first }
+    return tokens.indices.map { token in
+      tokens.type(of: token) == .color ? places[tokens[token].nameRange].map { "Colors.\($0.name)" } : nil
+    }
   }
 
   /// Appends the scope, after an empty line; nothing for a catalog without colors.

@@ -9,23 +9,27 @@ package struct SwiftEmitter: OutputEmitter {
   package static let documentation = EmitterDocumentation(
     title: "Swift",
     summary: "Code for apps and packages: a name for each style code, and the tables that the runtime reads",
-    files: [("Brand.swift", "the catalog, its codes and its colors, and the emoji if there are any")],
+    files: [
+      ("Brand.swift", "the catalog, its codes and its colors, and the emoji and other tokens if the spec wants them")
+    ],
     details: """
-      The section `swift` of a spec has the options: names, access level and scope, because the code of a build plugin
-      has no configuration. [Generated code](GeneratedCode.md) says what is in the file and what it costs. The plugin
+      The section `swift` of a spec has the options: names, access level and scope, and whether tokens that are not
+      styles are constants. The code of a build plugin has no configuration. [Generated code](GeneratedCode.md) says what is in the file and what it costs. The plugin
       `StyleSpecBuild` writes the same file in each build.
       """
   )
 
   package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
   {
-    [try file(of: input.catalog, toolVersion: input.toolVersion)]
+    [try file(of: input, &report)]
   }
 
   package static func recognizes(_ start: [UInt8]) -> Bool { start.starts(with: header.utf8) }
 
   package static func names(in input: EmitterInput) -> PlatformNames? {
-    PlatformNames(codes: names(of: input.catalog))
+    var report = EmitterReport()
+    let tokens = TokenDeclarations(input, &report)
+    return PlatformNames(codes: names(of: input.catalog), tokens: tokens?.names ?? [])
   }
 
   /// All names in `StyleCode` share one scope. A catalog is reported once, with the first name that another one has.
@@ -39,16 +43,24 @@ package struct SwiftEmitter: OutputEmitter {
 
   private let catalog: Catalog
   private let emoji: EmojiDeclarations?
+  private let tokens: TokenDeclarations?
 
   /// `<catalog>.swift`. The same catalog gives the same bytes on every machine. Throws when a
   /// file cannot be named after the catalog.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of codes.
+  /// - Complexity: O(*n*), where *n* is the number of codes and tokens.
   package static func file(of catalog: Catalog, toolVersion: String) throws(OutputPathError) -> OutputFile {
-    let emitter = SwiftEmitter(catalog: catalog)
+    var report = EmitterReport()
+    return try file(of: EmitterInput(catalog, toolVersion: toolVersion), &report)
+  }
+
+  private static func file(of input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> OutputFile
+  {
+    let catalog = input.catalog
+    let emitter = SwiftEmitter(catalog: catalog, tokens: TokenDeclarations(input, &report))
     let table = CatalogTable(catalog)
     var printer = CodePrinter()
-    emitter.printHeader(table, toolVersion, to: &printer)
+    emitter.printHeader(table, input.toolVersion, to: &printer)
     emitter.printCatalog(table, to: &printer)
     emitter.printCodes(to: &printer)
     emitter.printTables(table, to: &printer)
@@ -79,8 +91,9 @@ package struct SwiftEmitter: OutputEmitter {
   /// Put before the functions that all names of a kind share.
   static let helper = "@inline(never) nonisolated fileprivate "
 
-  private init(catalog: Catalog) {
+  private init(catalog: Catalog, tokens: TokenDeclarations?) {
     self.catalog = catalog
+    self.tokens = tokens
     emoji = EmojiDeclarations(catalog)
   }
 
@@ -89,7 +102,7 @@ package struct SwiftEmitter: OutputEmitter {
   private var access: String { catalog.swift.access == .internal ? "" : "\(catalog.swift.access.rawValue) " }
 
   private func printHeader(_ table: CatalogTable, _ toolVersion: String, to printer: inout CodePrinter) {
-    let digest = FNV64.digits(table.digest ^ (emoji?.digest ?? 0))
+    let digest = FNV64.digits(table.digest ^ (emoji?.digest ?? 0) ^ (tokens?.digest ?? 0))
     printer.line("\(Self.header)\(toolVersion) from tokens with digest \(digest). Do not edit.")
     printer.line("// swift-format-ignore-file")
     printer.line("// swiftlint:disable all")
@@ -122,6 +135,7 @@ package struct SwiftEmitter: OutputEmitter {
         printer.line("catalog.code(named: name)")
       }
       ColorDeclarations(catalog).print(access: access, to: &printer)
+      tokens?.print(access: access, to: &printer)
       emoji?.printMembers(access: access, to: &printer)
     }
     printer.line()

@@ -6,7 +6,7 @@ struct SwiftIdentifier: Equatable {
   var spelling: String
 }
 
-/// Makes Swift names of codes, or of colors.
+/// Makes Swift names of codes, colors, emoji or other tokens.
 struct SwiftIdentifiers {
   private let options: SwiftOptions
   private var unique: UniqueNames
@@ -16,7 +16,12 @@ struct SwiftIdentifiers {
     options = catalog.swift
     let hasEmoji = !catalog.emoji.isEmpty && options.scope == .catalog
     let taken = SwiftKeywords.taken(in: options.scope)
-    unique = UniqueNames(reserved: hasEmoji ? taken.union(["emoji", "emojiTables", "Emoji"]) : taken)
+    unique = UniqueNames(
+      reserved:
+        taken
+        .union(hasEmoji ? ["emoji", "emojiTables", "Emoji"] : [])
+        .union(options.tokens && options.scope == .catalog ? TokenKind.all.map(\.scope) : [])
+    )
   }
 
   /// For colors or emoji, which are in a scope of their own and need no prefix.
@@ -25,7 +30,13 @@ struct SwiftIdentifiers {
     unique = UniqueNames(reserved: SwiftKeywords.takenAsColors)
   }
 
-  /// A name for a code or a color, different from all names before. A name that is taken gets a suffix `_2`, `_3` and
+  /// For other tokens and their groups, which are in a scope of their own.
+  init(ofTokens options: SwiftOptions) {
+    self.options = SwiftOptions(names: options.names)
+    unique = UniqueNames(reserved: SwiftKeywords.takenAsTokens)
+  }
+
+  /// A name for a code, a token or a group, different from all names before. A name that is taken gets a suffix `_2`, `_3` and
   /// so on, in the order of the catalog.
   mutating func make(for text: String) -> SwiftIdentifier {
     let name = unique.make(options.swiftName(ofCode: text))

@@ -99,6 +99,7 @@ private struct UsedTokens {
       openColor: catalog.openColor,
       emoji: catalog.emoji,
       tokens: catalog.tokens,
+      lengths: catalog.lengths,
       besideAxes: besideAxes
     )
   }

@@ -27,6 +27,12 @@ package enum SwiftKeywords {
   /// The same for the names of colors.
   package static let takenAsColors = always.union(["makeColor", "StyleColor", "makeEmoji", "EmojiCode", "EmojiCatalog"])
 
+  /// The same for the names of other tokens and of their groups.
+  package static let takenAsTokens: Set<String> = [
+    "Double", "Duration", "Protocol", "RGBAColor", "String", "StyleBorder", "StyleColor", "StyleCurve", "StyleGradient",
+    "StyleShadow", "StyleStroke", "StyleTransition", "Type", "init", "self",
+  ]
+
   /// The name that means nil where an optional is expected: `text.style = .none`.
   package static let meaningNil = "none"
 

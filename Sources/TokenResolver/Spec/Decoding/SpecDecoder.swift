@@ -142,6 +142,7 @@ struct SpecDecoder: RecordDecoder {
       openColor: openColor,
       emoji: emoji,
       tokens: tokens.set,
+      lengths: lengths,
       besideAxes: styles.besideAxes
     )
     decideCodes(of: &catalog, root)
@@ -213,6 +214,14 @@ extension SpecDecoder {
     return Choice(rawValue: text.value)
   }
 
+  /// The value of a key that is `true` or `false`; nil if the key is absent, or has another value, which is reported.
+  mutating func flag(_ key: String, of fields: Fields) -> Bool? {
+    guard let node = fields[key]?.value, let text = scalarText(node, for: "`\(key)`"),
+      expect(oneOf: ["true", "false"], text.value, for: "`\(key)`", at: text.origin.range)
+    else { return nil }
+    return text.value == "true"
+  }
+
   /// Reports a missing `offsetHost` at the first offset in points: centered text does not need a host.
   mutating func checkOffsetHost(_ root: Fields, _ rows: [TypographyRow]) {
     guard root["offsetHost"] == nil, !root.misspelled.contains("offsetHost"),
@@ -232,7 +241,8 @@ extension SpecDecoder {
       prefix: swiftPrefix(fields),
       access: choice("access", of: fields) ?? standard.access,
       scope: choice("scope", of: fields) ?? standard.scope,
-      emoji: choice("emoji", of: fields) ?? standard.emoji
+      emoji: choice("emoji", of: fields) ?? standard.emoji,
+      tokens: flag("tokens", of: fields) ?? standard.tokens
     )
   }
 

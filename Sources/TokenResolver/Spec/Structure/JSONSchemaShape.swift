@@ -42,6 +42,13 @@ struct JSONSchemaShape {
     return shape
   }()
 
+  /// `true` or `false`, which may be a text as any value in YAML.
+  static let boolean: JSONSchemaShape = {
+    var shape = JSONSchemaShape.string("(?:true|false)")
+    shape.types.append("boolean")
+    return shape
+  }()
+
   static func string(_ patterns: String...) -> JSONSchemaShape {
     var shape = JSONSchemaShape()
     shape.types = ["string"]

@@ -21,6 +21,7 @@ extension SpecRecord {
         summary: "Whether names are in `StyleCode` or in the catalog."
       ),
       .optional("emoji", as: .words(SwiftOptions.Emoji.self), summary: "Whether each emoji gets a name in Swift."),
+      .optional("tokens", as: .boolean, summary: "Whether tokens that are not styles are constants in Swift."),
     ]
   )
 

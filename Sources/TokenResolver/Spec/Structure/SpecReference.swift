@@ -99,6 +99,7 @@ extension SpecValue {
     case .version: "1"
     case .text, .name, .template, .emojiCode: "a text"
     case .flag: "`true`, `false` or a text"
+    case .boolean: "`true`, `false`"
     case .words(let words): words.map { "`\($0)`" }.joined(separator: ", ")
     case .number(let range, isWhole: let isWhole):
       "a \(isWhole ? "whole number" : "number") from \(range.lowerBound) to \(range.upperBound)"

@@ -168,6 +168,7 @@ package struct SpecSchema: Encodable, Sendable {
     switch value {
     case .text: .anyScalarOrNothing
     case .flag: .anyScalar
+    case .boolean: .boolean
     case .token, .pattern: .anyName
     case .path, .version, .palette: .string(".+")
     case .name(.font): .anyName

@@ -8,6 +8,8 @@ indirect enum SpecValue: Sendable {
   case text
   /// `true`, `false` or a text, never a reference.
   case flag
+  /// `true` or `false`.
+  case boolean
   /// A single value that is a name.
   case name(SpecName)
   /// One of a few words.

@@ -2,8 +2,9 @@
 package enum SwiftName {
   /// Types that the language or the generated code needs for itself.
   static let taken: Set<String> = [
-    "Any", "Int", "Protocol", "Self", "StaticString", "String", "StyleCatalog", "StyleCode", "StyleColor",
-    "StyleTables", "Swift", "Type", "UInt64",
+    "Any", "Double", "Duration", "Int", "Protocol", "RGBAColor", "Self", "StaticString", "String", "StyleBorder",
+    "StyleCatalog", "StyleCode", "StyleColor", "StyleCurve", "StyleGradient", "StyleShadow", "StyleStroke",
+    "StyleTables", "StyleTransition", "Swift", "Type", "UInt64",
   ]
 
   /// The problem with the name of a catalog; nil for a valid name.

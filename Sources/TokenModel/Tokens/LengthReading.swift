@@ -1,19 +1,22 @@
-internal import TokenModel
-
 /// Reads lengths of the Design Tokens format as points.
-struct LengthReading {
+package struct LengthReading: Sendable, Hashable {
   /// The points in one `rem`.
-  let rootFontSize: TokenNumber
+  package let rootFontSize: TokenNumber
+
+  /// Creates a reading with a number of points in one `rem`.
+  package init(rootFontSize: TokenNumber) {
+    self.rootFontSize = rootFontSize
+  }
 
   /// The root font size of browsers.
-  static let standard = LengthReading(rootFontSize: TokenNumber(16))
+  package static let standard = LengthReading(rootFontSize: TokenNumber(16))
 
   /// A length in points, exactly. Nil for a length in `em` without a font size.
   ///
   /// - Parameters:
   ///   - length: A length whose references are followed.
   ///   - size: The font size in points, for a length in `em`.
-  func exactPoints(_ length: Dimension, fontSize size: TokenNumber? = nil) -> TokenNumber? {
+  package func exactPoints(_ length: Dimension, fontSize size: TokenNumber? = nil) -> TokenNumber? {
     guard let number = length.number.value, let unit = length.unit.value else { return nil }
     switch unit {
     case .px: return number
@@ -23,14 +26,14 @@ struct LengthReading {
   }
 
   /// A length in points, rounded to four places, halves away from zero. Nil also beyond ±``FixedDecimal/largest``.
-  func points(_ length: Dimension, fontSize size: TokenNumber? = nil) -> FixedDecimal? {
+  package func points(_ length: Dimension, fontSize size: TokenNumber? = nil) -> FixedDecimal? {
     exactPoints(length, fontSize: size)?.rounded(toPlaces: 4)
   }
 
   /// A line height in points, rounded to two places, halves away from zero.
   ///
   /// - Parameter size: The font size in points.
-  func points(_ height: LineHeight, fontSize size: TokenNumber) -> FixedDecimal? {
+  package func points(_ height: LineHeight, fontSize size: TokenNumber) -> FixedDecimal? {
     let exact: TokenNumber? =
       switch height {
       case .ratio(let ratio): ratio * size

@@ -1,0 +1,28 @@
+/// The colors of a gradient. Its direction and its shape are not part of it.
+public struct StyleGradient: Sendable, Hashable {
+  /// The stops, in the order of the spec.
+  public let stops: [Stop]
+
+  /// Creates a gradient from its stops.
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+
+  /// A color at a place of a gradient.
+  public struct Stop: Sendable, Hashable {
+    /// The color in each appearance.
+    public let color: StyleColor
+    /// The place, 0…1: 0 is the beginning of the gradient, 1 its end.
+    public let position: Double
+
+    /// Creates a stop. The position is not checked.
+    ///
+    /// - Parameters:
+    ///   - color: The color in each appearance.
+    ///   - position: The place, 0…1.
+    public init(color: StyleColor, position: Double) {
+      self.color = color
+      self.position = position
+    }
+  }
+}

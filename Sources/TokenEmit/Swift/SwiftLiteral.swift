@@ -1,0 +1,46 @@
+internal import TokenModel
+
+/// Literals of Swift source.
+enum SwiftLiteral {
+  /// The nearest number of a literal is the number itself.
+  static func number(_ number: Double) -> String {
+    // Beyond 2^53, whole numbers have more digits than a double knows of.
+    number.magnitude < 9e15 && number == number.rounded() ? "\(Int64(number))" : "\(number)"
+  }
+
+  /// A string of exactly these scalars. Those that are invisible, or change the look of the code around, are escaped.
+  static func string(_ text: String) -> String {
+    "\"" + text.unicodeScalars.map(escaped).joined() + "\""
+  }
+
+  /// A color with its four variants, in the order of ``TokenModel/Appearance``. Those that the initializer replaces with
+  /// equal ones are left out.
+  static func color(_ variants: [ColorValue]) -> String {
+    let (light, dark, highContrastLight, highContrastDark) = (variants[0], variants[1], variants[2], variants[3])
+    let others = [
+      ("dark", dark, light), ("highContrastLight", highContrastLight, light),
+      ("highContrastDark", highContrastDark, dark),
+    ]
+    let arguments =
+      ["light: \(channels(light))"] + others.filter { $0.1 != $0.2 }.map { "\($0.0): \(channels($0.1))" }
+    return "StyleColor(\(arguments.joined(separator: ", ")))"
+  }
+
+  private static func channels(_ color: ColorValue) -> String {
+    let channels = [("red", color.red), ("green", color.green), ("blue", color.blue)]
+    let alpha = color.alpha == .max ? [] : [("alpha", color.alpha)]
+    return "RGBAColor(\((channels + alpha).map { "\($0.0): \(hexadecimal($0.1))" }.joined(separator: ", ")))"
+  }
+
+  private static func hexadecimal(_ channel: UInt8) -> String {
+    "0x" + (channel < 16 ? "0" : "") + String(channel, radix: 16, uppercase: true)
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+      "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    default: scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : "\(scalar)"
+    }
+  }
+}

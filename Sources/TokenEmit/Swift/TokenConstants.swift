@@ -1,0 +1,127 @@
+internal import TokenModel
+
+/// A token as a constant.
+struct TokenConstant {
+  /// The index of the token.
+  let token: Int
+  let kind: TokenKind
+  let path: TokenPath
+  let annotations: TokenAnnotations
+  /// The value in one line, as it is written; nil for a value that is better read as code.
+  let shown: String?
+  /// The value as an expression.
+  let expression: String
+  /// A sentence about the contexts of the value; nil for a value that is the same in all contexts.
+  let contexts: String?
+}
+
+/// Finds the constants of tokens.
+struct TokenConstants {
+  private let tokens: TokenSet
+  private let chosenModifiers: Set<String>
+  private let expressions: TokenExpressions
+  private let appearances: [ContextSelection]
+  private var evaluator: TokenEvaluator
+
+  /// The modifiers in `chosenModifiers` have one context in all outputs.
+  init(_ catalog: Catalog, chosenModifiers: Set<String>) {
+    let tokens = catalog.tokens
+    self.tokens = tokens
+    self.chosenModifiers = chosenModifiers
+    expressions = TokenExpressions(lengths: catalog.lengths)
+    appearances = Appearance.allCases.map { tokens.selection(for: $0) }
+    evaluator = TokenEvaluator(tokens)
+  }
+
+  /// The constants of all tokens of a kind, in the order of the spec. What Swift cannot say is reported.
+  mutating func constants(of kind: TokenKind, _ report: inout EmitterReport) -> [TokenConstant] {
+    tokens.indices.filter { tokens.type(of: $0) == kind.type }.compactMap { constant(of: $0, kind, &report) }
+  }
+
+  private mutating func constant(
+    of token: Int,
+    _ kind: TokenKind,
+    _ report: inout EmitterReport
+  ) -> TokenConstant? {
+    let path = tokens.path(of: token)
+    do throws(InexpressibleValue) {
+      let value = try value(of: token, in: appearances[0])
+      let light = try expressions.expression(value)
+      let variants = variants(of: token, light: light)
+      let contexts = contexts(of: token, dependsOnAppearance: variants.contains { $0.code != light.code })
+      if let contexts { report.cannotExpress("`\(path)` \(contexts.report)", at: tokens[token].nameRange) }
+      return TokenConstant(
+        token: token,
+        kind: kind,
+        path: path,
+        annotations: tokens[token].annotations,
+        shown: value.shownInComments,
+        expression: Self.text(light, variants),
+        contexts: contexts?.comment
+      )
+    } catch {
+      report.cannotExpress("`\(path)` gets no constant in Swift: \(error.reason)", at: tokens[token].nameRange)
+      return nil
+    }
+  }
+
+  private mutating func value(
+    of token: Int,
+    in selection: ContextSelection
+  ) throws(InexpressibleValue) -> TokenValue {
+    guard let value = try? evaluator.value(of: token, in: selection).value else { throw .noValue }
+    return value
+  }
+
+  // MARK: Appearances
+
+  /// The expression in each appearance. The light one counts where the token has no other.
+  private mutating func variants(of token: Int, light: TokenExpression) -> [TokenExpression] {
+    if evaluator.modifiers(of: token).isEmpty { return appearances.map { _ in light } }
+    return appearances.map { selection in
+      (try? evaluator.value(of: token, in: selection)).flatMap { try? expressions.expression($0.value) } ?? light
+    }
+  }
+
+  /// The light expression, whose colors have the variants of all appearances.
+  private static func text(_ light: TokenExpression, _ variants: [TokenExpression]) -> String {
+    // A gradient with other stops on dark screens has no color for each stop of the light one.
+    let variants = variants.map { $0.colors.count == light.colors.count ? $0 : light }
+    return light.text { index in SwiftLiteral.color(variants.map { $0.colors[index] }) }
+  }
+
+  // MARK: Contexts
+
+  /// What the comment and the report say of the contexts that the value is for; nil if it does not depend on any.
+  private mutating func contexts(of token: Int, dependsOnAppearance: Bool) -> (comment: String, report: String)? {
+    let modifiers = evaluator.modifiers(of: token).modifiers.filter { modifier in
+      tokens.modifiers[modifier].role == .appearance
+        ? dependsOnAppearance : !chosenModifiers.contains(tokens.modifiers[modifier].name)
+    }
+    guard !modifiers.isEmpty else { return nil }
+    let names = Self.list(modifiers.map { tokens.modifiers[$0].name })
+    let contexts = Self.list(
+      modifiers.map { modifier in
+        tokens.modifiers[modifier].contexts[appearances[0].context(of: modifier, tokens.modifiers)]
+      }
+    )
+    return (
+      "Depends on \(names): this is the value for \(contexts).",
+      "depends on \(names); Swift has the value for \(contexts)"
+    )
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "`\(SwiftText.inline($0))`" }.joined(separator: " and ")
+  }
+}
+
+extension TokenValue {
+  /// The value as it is written, for comments; nil for a composite one.
+  fileprivate var shownInComments: String? {
+    switch self {
+    case .dimension, .duration, .fontFamily, .fontWeight, .number: SwiftText.inline(short)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,153 @@
+internal import TokenModel
+
+/// A reason why a value has no Swift expression, to be followed by what the output has instead.
+struct InexpressibleValue: Error {
+  let reason: String
+}
+
+/// Writes values of tokens, whose references have been followed, as Swift expressions.
+struct TokenExpressions {
+  /// How lengths become points.
+  let lengths: LengthReading
+
+  /// The expression of a value.
+  func expression(_ value: TokenValue) throws(InexpressibleValue) -> TokenExpression {
+    switch value {
+    case .dimension(let length): try expression(length)
+    case .duration(let time): try expression(time)
+    case .number(let number): try expression(number)
+    case .fontWeight(let weight): try expression(weight.number)
+    case .fontFamily(let families): try expression(families)
+    case .cubicBezier(let curve): try expression(curve)
+    case .shadow(let shadow): try expression(shadow)
+    case .gradient(let gradient): try expression(gradient)
+    case .border(let border): try expression(border)
+    case .transition(let transition): try expression(transition)
+    case .strokeStyle(let style): try expression(style)
+    case .color, .typography, .opaque: throw InexpressibleValue(reason: "it is not a constant")
+    }
+  }
+
+  // MARK: Simple values
+
+  /// In milliseconds.
+  private static let longestTime = 1e18
+
+  private func expression(_ length: Dimension) throws(InexpressibleValue) -> TokenExpression {
+    guard let points = lengths.exactPoints(length) else {
+      throw InexpressibleValue(reason: "a length in `em` needs a font size")
+    }
+    return try expression(points)
+  }
+
+  private func expression(_ number: TokenNumber) throws(InexpressibleValue) -> TokenExpression {
+    TokenExpression(stringLiteral: SwiftLiteral.number(try Self.double(number)))
+  }
+
+  private func expression(_ time: DurationValue) throws(InexpressibleValue) -> TokenExpression {
+    let number = try value(time.number)
+    let milliseconds = try value(time.unit) == .s ? number * TokenNumber(1_000) : number
+    // A `Duration` has 64 bits of seconds, and beyond them the program would end.
+    guard try Self.double(milliseconds).magnitude < Self.longestTime else {
+      throw InexpressibleValue(reason: "it is too long for `Duration`")
+    }
+    let units = [("milliseconds", 1), ("microseconds", 1_000), ("nanoseconds", 1_000_000)]
+    let whole = units.lazy.map { ($0, (milliseconds * TokenNumber($1)).double) }.first { $1 == $1.rounded() }
+    // A fraction of a nanosecond is rounded as `Duration` does it.
+    let (unit, double) = whole ?? ("milliseconds", milliseconds.double)
+    return "\(code: ".\(unit)(\(SwiftLiteral.number(double)))")"
+  }
+
+  private func expression(_ families: FontFamilyValue) throws(InexpressibleValue) -> TokenExpression {
+    try list(families.names) { TokenExpression(stringLiteral: SwiftLiteral.string($0)) }
+  }
+
+  private func expression(_ curve: CubicBezier) throws(InexpressibleValue) -> TokenExpression {
+    try "StyleCurve(x1: \(number(curve.x1)), y1: \(number(curve.y1)), x2: \(number(curve.x2)), y2: \(number(curve.y2)))"
+  }
+
+  private func expression(_ style: StrokeStyle) throws(InexpressibleValue) -> TokenExpression {
+    switch style {
+    case .keyword(let keyword): return "\(code: ".\(keyword.rawValue)")"
+    case .dashes(let dashes, let cap):
+      let elements = try value(dashes).elements
+      let lengths = try list(elements) { (length) throws(InexpressibleValue) in try expression(length) }
+      return try ".dashes(\(lengths), cap: \(code: ".\(value(cap).rawValue)"))"
+    }
+  }
+
+  // MARK: Composite values
+
+  private func expression(_ shadow: Shadow) throws(InexpressibleValue) -> TokenExpression {
+    let layers = try list(shadow.layers) { (layer) throws(InexpressibleValue) in try expression(layer) }
+    return "StyleShadow(layers: \(layers))"
+  }
+
+  private func expression(_ layer: ShadowLayer) throws(InexpressibleValue) -> TokenExpression {
+    let offset: TokenExpression = try "offsetX: \(length(layer.offsetX)), offsetY: \(length(layer.offsetY))"
+    let edge: TokenExpression = try "blur: \(length(layer.blur)), spread: \(length(layer.spread))"
+    let isInset = try layer.inset.map { (slot) throws(InexpressibleValue) in try value(slot) } ?? false
+    return try "StyleShadow.Layer(color: \(color(layer.color)), \(offset), \(edge), isInset: \(code: "\(isInset)"))"
+  }
+
+  private func expression(_ gradient: Gradient) throws(InexpressibleValue) -> TokenExpression {
+    let stops = try list(gradient.stops) { (stop) throws(InexpressibleValue) in try expression(stop) }
+    return "StyleGradient(stops: \(stops))"
+  }
+
+  private func expression(_ stop: GradientStop) throws(InexpressibleValue) -> TokenExpression {
+    let position = max(0, min(1, try Self.double(value(stop.position))))
+    return try "StyleGradient.Stop(color: \(color(stop.color)), position: \(code: SwiftLiteral.number(position)))"
+  }
+
+  private func expression(_ border: Border) throws(InexpressibleValue) -> TokenExpression {
+    let style = try expression(value(border.style))
+    return try "StyleBorder(color: \(color(border.color)), width: \(length(border.width)), style: \(style))"
+  }
+
+  private func expression(_ transition: Transition) throws(InexpressibleValue) -> TokenExpression {
+    let curve = try expression(value(transition.timingFunction))
+    let duration = try expression(value(transition.duration))
+    let delay = try expression(value(transition.delay))
+    return "StyleTransition(duration: \(duration), delay: \(delay), timingFunction: \(curve))"
+  }
+
+  // MARK: Parts
+
+  private func number(_ slot: Slot<TokenNumber>) throws(InexpressibleValue) -> TokenExpression {
+    try expression(value(slot))
+  }
+
+  private func length(_ slot: Slot<Dimension>) throws(InexpressibleValue) -> TokenExpression {
+    try expression(value(slot))
+  }
+
+  private func color(_ slot: Slot<WrittenColor>) throws(InexpressibleValue) -> TokenExpression {
+    guard let color = try value(slot).value else { throw .noValue }
+    return TokenExpression(color)
+  }
+
+  private func list<Element>(
+    _ slots: [Slot<Element>],
+    _ expression: (Element) throws(InexpressibleValue) -> TokenExpression
+  ) throws(InexpressibleValue) -> TokenExpression {
+    var elements: [TokenExpression] = []
+    for slot in slots { elements.append(try expression(value(slot))) }
+    return TokenExpression(listing: elements)
+  }
+
+  private func value<Value>(_ slot: Slot<Value>) throws(InexpressibleValue) -> Value {
+    guard let value = slot.value else { throw .noValue }
+    return value
+  }
+
+  private static func double(_ number: TokenNumber) throws(InexpressibleValue) -> Double {
+    guard number.double.isFinite else { throw InexpressibleValue(reason: "a number is too large for `Double`") }
+    return number.double
+  }
+}
+
+extension InexpressibleValue {
+  /// A value that a token does not have where it is asked for.
+  static let noValue = InexpressibleValue(reason: "it has no value in the standard contexts")
+}
