@@ -51,6 +51,7 @@ struct Outputs {
 
   /// Reports names that outputs of several catalogs must not share.
   func reportEqualNames(among catalogs: [Catalog], diagnostics: inout [Diagnostic]) {
+    guard catalogs.count > 1 else { return }
     var report = EmitterReport()
     for format in formats {
       format.emitter.reportEqualNames(among: catalogs.map { input(of: $0, in: format) }, &report)

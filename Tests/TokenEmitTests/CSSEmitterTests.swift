@@ -158,10 +158,26 @@ struct CSSEmitterTests {
   func everyTypeHasItsValueInEveryContext(appearance: String) throws {
     let format = OutputRequest(CSSEmitter.self, ["appearance": .text(appearance)])
     let result = try compileFile("Tests/Data/Outputs/every-type.resolver.json", to: [format])
+    #expect(try differences(in: String(decoding: result.outputs[0].bytes, as: UTF8.self), of: result) == [])
+  }
+
+  /// Of two rules for one property, a browser takes the later one.
+  @Test(arguments: ["light-dark", "media"])
+  func aRuleForContrastBeforeTheOthersIsFound(appearance: String) throws {
+    let result = Self.compile(Self.spec, options: ["appearance": .text(appearance)])
+    let text = String(decoding: result.outputs[0].bytes, as: UTF8.self)
+    #expect(try differences(in: text, of: result) == [])
+    let rule = try #require(text.firstMatch(of: /@media \(prefers-contrast: more\)(.|\n)*?\n}\n\n/)).output.0
+    let moved = text.replacing(rule, with: "").replacing("\n\n", with: "\n\n\(rule)", maxReplacements: 1)
+    #expect(try differences(in: moved, of: result) != [])
+  }
+
+  /// What a script that applies the rules finds.
+  private func differences(in sheet: String, of result: Compiler.Result) throws -> [String] {
     let catalog = try #require(result.catalogs.first, "\(result.diagnostics.map(\.message))")
     let folder = try TemporaryFolder()
-    try folder.write(String(decoding: result.outputs[0].bytes, as: UTF8.self), to: "sheet.css")
+    try folder.write(sheet, to: "sheet.css")
     let expected = ExpectedValues(catalog, swiftNames: Compiler.swiftNames(of: catalog))
-    #expect(try CSSConsumer.differences(["sheet.css"], in: folder.path, expected) == [])
+    return try CSSConsumer.differences(["sheet.css"], in: folder.path, expected)
   }
 }

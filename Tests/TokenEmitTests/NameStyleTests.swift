@@ -15,6 +15,11 @@ struct NameStyleTests {
     #expect(NameStyle.kebab.name(of: NameWords.words(of: "国_é")) == "国-é")
   }
 
+  @Test(arguments: ["", "_", "a", "a-b", "__a..b__", "14_gray2_bold", "国_é", "a\u{3000}b", "a \t\n b", "é_", "🎉"])
+  func namesWithHyphensAreTheSameHoweverTheyAreMade(text: String) {
+    #expect(NameWords.kebab(text) == NameStyle.kebab.name(of: NameWords.words(of: text)))
+  }
+
   @Test func takenNamesAreNumberedInOrder() {
     var names = UniqueNames(reserved: ["a"])
     #expect(names.make("a") == "a_2" && names.make("a") == "a_3" && names.make("b") == "b")

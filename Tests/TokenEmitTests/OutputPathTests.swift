@@ -1,4 +1,6 @@
+import TestSupport
 import Testing
+
 @testable import TokenEmit
 
 struct OutputPathTests {
@@ -12,6 +14,22 @@ struct OutputPathTests {
   func namesOfAnyScriptAreFine(name: String) throws {
     #expect(try OutputPath([name]).text == name)
     #expect(try OutputPath(["folder", name, "file"]).text == "folder/\(name)/file")
+  }
+
+  /// Any text leads to a name that a path can have; a name that is fine stays.
+  @Test(arguments: SeededGenerator.seeds(200))
+  func everyTextHasANameLikeIt(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let parts = [
+      "..", ".", " ", "/", "\\", "con", "AUX", "a", "国", "e\u{301}", "\u{202E}", "\0", ".stylespec-", ":", "🎉", "lpt1",
+    ]
+    let text = (0..<Int.random(in: 0...8, using: &generator)).map { _ in parts.randomElement(using: &generator) ?? "" }
+    let name = text.joined() + String(repeating: "é", count: Int.random(in: 0...200, using: &generator) / 150 * 130)
+    for ending in ["", ".colorset"] {
+      let made = OutputPath.name(like: name, ending: ending)
+      #expect(throws: Never.self) { try OutputPath([made + ending]) }
+      if (try? OutputPath([name + ending])) != nil, (try? OutputPath([name])) != nil { #expect(made == name) }
+    }
   }
 
   @Test(arguments: [

@@ -12,8 +12,6 @@ struct CSSClasses {
   private let families: [String]
   /// The families of the typography token that each style is made from; nil for other styles.
   private let familiesOfStyles: [String?]
-  /// The declarations of each row and family that do not depend on the color or the weight.
-  private let lines: [CSSLine?]
 
   init(_ catalog: Catalog, names: CSSNames, _ options: CSSOptions) {
     self.catalog = catalog
@@ -21,46 +19,63 @@ struct CSSClasses {
     self.options = options
     deprecations = CodeDeprecations(catalog)
     isDescribed = catalog.hasAnnotation { $0.description != nil }
-    let tokens = catalog.tokens
     colors = Self.colors(of: catalog, names)
-    families = catalog.families.map { CSSClasses.family($0, in: catalog, options) }
-    let index = TokenIndex(tokens)
-    var evaluator = TokenEvaluator(tokens)
-    familiesOfStyles = catalog.styles.map { style in
-      let token = style.path.flatMap { index[$0] }
-      return token.flatMap { try? evaluator.value(of: $0).value }.flatMap(CSSClasses.families)
-    }
-    lines = catalog.rows.map { row in row.metrics.map { CSSLine(row, $0, unit: options.unit) } }
+    families = catalog.families.map { Self.families(of: $0, in: catalog, options) }
+    familiesOfStyles = Self.familiesOfStyles(of: catalog)
   }
 
-  /// The custom property of each color, by the place of its name; or else the color itself.
   private static func colors(of catalog: Catalog, _ names: CSSNames) -> [String] {
     let tokens = catalog.tokens
     let named = catalog.colors.isEmpty ? [] : tokens.indices.filter { tokens.type(of: $0) == .color }
-    let byPlace = Dictionary(named.map { (tokens[$0].nameRange, $0) }) { first, _ in first }
+    let byPlace = Dictionary(named.map { (tokens.nameRange(of: $0), $0) }) { first, _ in first }
     return catalog.colors.map { color in
       let property = byPlace[color.name.origin.range].flatMap { names.properties[$0] }
       return property.map { "var(\($0))" } ?? color.variants.light.value.hex
     }
   }
 
-  private static func family(_ family: FamilyToken, in catalog: Catalog, _ options: CSSOptions) -> String {
+  private static func families(of family: FamilyToken, in catalog: Catalog, _ options: CSSOptions) -> String {
     let names = family.font.map { CSSFamilies.list([$0.value]) } ?? CSSFamilies.system
     guard options.hasFontFaces else { return names }
     return CSSIdentifier.string(CSSFontFaces.name(of: family, in: catalog)) + ", " + names
   }
 
-  /// All families of a typography token: the first is that of the code, and the others are for browsers without it.
-  private static func families(_ value: TokenValue) -> String? {
-    guard case .typography(let typography) = value, let families = typography.fontFamily.value else { return nil }
-    return CSSFamilies.list(families.names.compactMap(\.value))
+  /// The first family of a typography token is that of its code, and the others are for browsers without it.
+  private static func familiesOfStyles(of catalog: Catalog) -> [String?] {
+    let paths = catalog.styles.map(\.path)
+    guard paths.contains(where: { $0 != nil }) else { return paths.map { _ in nil } }
+    let index = TokenIndex(catalog.tokens)
+    var evaluator = TokenEvaluator(catalog.tokens)
+    return paths.map { path in
+      guard let token = path.flatMap({ index[$0] }),
+        case .typography(let typography)? = try? evaluator.value(of: token).value,
+        let families = typography.fontFamily.value
+      else { return nil }
+      return CSSFamilies.list(families.names.compactMap(\.value))
+    }
+  }
+
+  /// A code without its color: few codes differ in more.
+  private struct Setting: Hashable {
+    let row, weight, family: Int
+    let style: Int?
+
+    init(of code: Code) { (row, weight, family, style) = (code.row, code.weight, code.family, code.style) }
   }
 
   func print(to printer: inout CSSPrinter) {
+    var settings: [Setting: CSSPrinter.Lines] = [:]
     for (code, name) in zip(catalog.codes, names) {
       printer.separate()
       printComments(code, to: &printer)
-      printer.block("." + CSSIdentifier.escaped(name)) { printDeclarations(code, to: &$0) }
+      printer.block("." + CSSIdentifier.escaped(name)) { printer in
+        if let color = code.color { printer.declaration("color", colors[color]) }
+        let setting = Setting(of: code)
+        if let known = settings[setting] { return printer.append(known) }
+        let lines = printer.printed { printSetting(code, to: &$0) }
+        settings[setting] = lines
+        printer.append(lines)
+      }
     }
   }
 
@@ -72,35 +87,29 @@ struct CSSClasses {
     }
   }
 
-  private func printDeclarations(_ code: Code, to printer: inout CSSPrinter) {
+  private func printSetting(_ code: Code, to printer: inout CSSPrinter) {
     let row = catalog.rows[code.row]
     let family = catalog.families[code.family]
     let familyText = options.hasFontFaces ? nil : code.style.flatMap { familiesOfStyles[$0] }
-    if let color = code.color { printer.declaration("color", colors[color]) }
     printer.declaration("font-family", familyText ?? families[code.family])
     printer.declaration("font-size", options.unit.length(row.size.value))
     printer.declaration("font-weight", "\(catalog.weights[code.weight].value.value)")
-    lines[code.row]?.print(in: family, baseline: catalog.baseline(of: row, in: family), to: &printer)
-  }
-}
-
-/// The line box of a size, as CSS has it.
-///
-/// CSS has no space between lines. So half of it is added above and below each line, and taken from the margins of the
-/// paragraph: *n* lines are then *n* line heights and *n* − 1 spaces high, and the first baseline is where the spec has
-/// it.
-private struct CSSLine {
-  private let row: TypographyRow
-  private let metrics: LineMetrics
-  private let unit: CSSUnit
-
-  init(_ row: TypographyRow, _ metrics: LineMetrics, unit: CSSUnit) {
-    self.row = row
-    self.metrics = metrics
-    self.unit = unit
+    guard let metrics = row.metrics else { return }
+    printLines(row, metrics, in: family, to: &printer)
   }
 
-  func print(in family: FamilyToken, baseline: FixedDecimal?, to printer: inout CSSPrinter) {
+  /// The line box of a size, as CSS has it.
+  ///
+  /// CSS has no space between lines. So half of it is added above and below each line, and taken from the margins of the
+  /// paragraph: *n* lines are then *n* line heights and *n* − 1 spaces high, and the first baseline is where the spec has
+  /// it.
+  private func printLines(
+    _ row: TypographyRow,
+    _ metrics: LineMetrics,
+    in family: FamilyToken,
+    to printer: inout CSSPrinter
+  ) {
+    let unit = options.unit
     // A declared line height is a minimum.
     let height = max(metrics.lineHeight.value, family.metrics.lineHeight(size: row.size.value))
     let spacing = metrics.lineSpacing?.value ?? .zero
@@ -109,7 +118,7 @@ private struct CSSLine {
     printer.declaration("margin-block", spacing == .zero ? unit.length(.zero) : "calc(\(unit.length(spacing)) / -2)")
     // CSS centers text in its line box; a spec may put it elsewhere.
     let centered = family.metrics.centeredBaseline(size: row.size.value, lineHeight: height)
-    let shift = (baseline ?? centered) - centered
+    let shift = (catalog.baseline(of: row, in: family) ?? centered) - centered
     if shift.tenThousandths.magnitude >= Self.smallestShift.tenThousandths.magnitude {
       printer.declaration("position", "relative")
       printer.declaration("inset-block-start", unit.length(shift))

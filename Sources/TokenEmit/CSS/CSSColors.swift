@@ -5,14 +5,17 @@ enum CSSColors {
   /// A color of a token.
   static func expression(_ color: WrittenColor) -> CSSExpression? {
     switch color {
-    case .hex(let hex): CSSExpression(color: hex.hex, plain: nil)
+    case .hex(let hex): expression(hex)
     case .color, .parts: color.color.map(expression)
     }
   }
 
+  /// A color of eight bits a channel, which every browser can show.
+  static func expression(_ color: ColorValue) -> CSSExpression { CSSExpression(color: color.hex, plain: nil) }
+
   private static func expression(_ color: TokenColor) -> CSSExpression {
     let hex = ColorValue(color)
-    if color.space == .srgb, isEightBits(color, hex) { return CSSExpression(color: hex.hex, plain: nil) }
+    if color.space == .srgb, isEightBits(color, hex) { return expression(hex) }
     return CSSExpression(color: function(color), plain: isKnownToAll(color) ? nil : hex.hex)
   }
 

@@ -13,6 +13,15 @@ package enum CSSEmitter: OutputEmitter {
       ("Brand.classes.css", "with `split`, the classes"),
     ],
     details: """
+      A page links the file, and sets paragraphs by the classes of style codes. All else may use the custom properties:
+
+      ```html
+      <link rel="stylesheet" href="Brand.css">
+      <p class="t-14-ink-regular" style="background: var(--color-paper)">Hello!</p>
+      ```
+
+      [`Examples/Web`](../Examples/Web) is such a page.
+
       The file begins with the custom properties of `:root`. A reference between tokens stays one: `var(--color-ink)`. A
       border, a transition or a typography token is a shorthand of properties of its own, such as
       `--typography-body-font-size`; a shadow is a value of `box-shadow`, and a gradient the color stops for a function:

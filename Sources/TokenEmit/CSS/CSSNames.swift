@@ -9,24 +9,21 @@ struct CSSNames {
 
   init(_ catalog: Catalog, prefix: String) {
     let tokens = catalog.tokens
-    var unique = UniqueNames()
+    var unique = UniqueNames(count: tokens.count)
     var evaluator = TokenEvaluator(tokens)
-    let start = prefix.isEmpty ? [] : [prefix]
+    let start = prefix.isEmpty ? "" : prefix + "-"
     properties = tokens.indices.map { token in
       guard Self.isExpressible(token, in: tokens, &evaluator) else { return nil }
-      let words = tokens.path(of: token).segments.flatMap(NameWords.words)
-      let name = unique.make(
-        NameStyle.kebab.name(of: start + words),
-        with: CSSParts.suffixes(of: tokens.type(of: token))
-      )
-      return CSSIdentifier.escaped("--" + name)
+      let path = tokens.path(of: token).segments.map(NameWords.kebab).joined(separator: "-")
+      let name = unique.make("--" + start + path, with: CSSParts.suffixes(of: tokens.type(of: token)))
+      return CSSIdentifier.escaped(name)
     }
     // A class is a name in the whole page, so it never is a word alone.
-    let first = prefix.isEmpty ? "t" : prefix
-    var uniqueClasses = UniqueNames()
+    let first = prefix.isEmpty ? "t-" : prefix + "-"
+    var uniqueClasses = UniqueNames(count: catalog.codeCount)
     let namer = CodeNamer(catalog)
     classes = catalog.codes.map { code in
-      uniqueClasses.make(NameStyle.kebab.name(of: [first] + NameWords.words(of: namer.name(of: code))))
+      uniqueClasses.make(first + NameWords.kebab(namer.name(of: code)))
     }
   }
 

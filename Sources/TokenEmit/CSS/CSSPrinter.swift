@@ -10,25 +10,63 @@ struct CSSPrinter {
     isAtStart = true
   }
 
-  mutating func line(_ parts: String...) {
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
-    for part in parts { bytes.append(contentsOf: part.utf8) }
-    bytes.append(UInt8(ascii: "\n"))
+  mutating func line(_ text: String) {
+    indent()
+    append(text)
+    endLine()
+  }
+
+  mutating func declaration(_ property: String, _ value: String) {
+    indent()
+    append(property)
+    append(": ")
+    append(value)
+    append(";")
+    endLine()
+  }
+
+  /// Lines that are printed often.
+  struct Lines {
+    fileprivate let bytes: [UInt8]
+  }
+
+  /// The lines that would be appended here.
+  func printed(_ body: (inout CSSPrinter) -> Void) -> Lines {
+    var printer = CSSPrinter()
+    printer.indentation = indentation
+    body(&printer)
+    return Lines(bytes: printer.bytes)
+  }
+
+  mutating func append(_ lines: Lines) {
+    bytes += lines.bytes
     isAtStart = false
   }
 
-  mutating func declaration(_ property: String, _ value: String) { line(property, ": ", value, ";") }
-
-  mutating func comment(_ text: String) { line("/* ", CSSIdentifier.comment(text), " */") }
+  mutating func comment(_ text: String) { line("/* \(CSSIdentifier.comment(text)) */") }
 
   /// Appends a block. Without a head, its content alone.
   mutating func block(_ head: String?, _ body: (inout CSSPrinter) -> Void) {
     guard let head else { return body(&self) }
-    line(head, " {")
+    indent()
+    append(head)
+    append(" {")
+    endLine()
     indentation += 2
     isAtStart = true
     body(&self)
     indentation -= 2
     line("}")
+  }
+
+  private mutating func indent() {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+  }
+
+  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    isAtStart = false
   }
 }

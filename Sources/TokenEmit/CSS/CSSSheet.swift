@@ -77,7 +77,7 @@ struct CSSSheet {
   }
 
   private func printComments(_ token: Int, to printer: inout CSSPrinter) {
-    let annotations = input.catalog.tokens[token].annotations
+    let annotations = input.catalog.tokens.annotations(of: token)
     if let description = annotations.description { printer.comment(description.value) }
     if let deprecation = annotations.deprecation {
       printer.comment("Deprecated" + (deprecation.sentence { String($0) }.map { ": \($0)" } ?? ""))

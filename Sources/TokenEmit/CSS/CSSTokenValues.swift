@@ -13,7 +13,7 @@ struct CSSTokenValues {
   /// The custom property of each token; nil for one that has none.
   private let properties: [String?]
   private let unit: CSSUnit
-  private let index: TokenIndex
+  private lazy var index = TokenIndex(tokens)
   private var evaluator: TokenEvaluator
   private var selection = ContextSelection()
   private let screens: [ContextSelection]
@@ -22,7 +22,6 @@ struct CSSTokenValues {
     self.tokens = tokens
     self.properties = properties
     self.unit = unit
-    index = TokenIndex(tokens)
     screens = Appearance.allCases.map { tokens.selection(for: $0) }
     evaluator = TokenEvaluator(tokens)
   }
@@ -30,12 +29,9 @@ struct CSSTokenValues {
   /// The custom properties of a token in some contexts; empty where it has no value, and for one that CSS cannot say.
   mutating func declarations(of token: Int, in selection: ContextSelection) -> [Declaration] {
     self.selection = selection
+    if let target = tokens.aliasTarget(of: token), properties[target] != nil { return reference(to: target) }
     guard let slot = tokens.chosenSlot(of: token, in: selection) else { return [] }
-    if let reference = slot.reference, let target = target(of: reference) {
-      return ([""] + CSSParts.suffixes(of: tokens.type(of: target))).map { suffix in
-        Declaration(suffix: suffix, value: variable(target, suffix))
-      }
-    }
+    if let reference = slot.reference, let target = target(of: reference) { return self.reference(to: target) }
     guard let value = slot.value ?? (try? evaluator.value(of: token, in: selection).value) else { return [] }
     return declarations(of: value, property: properties[token] ?? "")
   }
@@ -81,7 +77,7 @@ struct CSSTokenValues {
         ("-letter-spacing", typography.letterSpacing.map { length($0) } ?? CSSExpression("normal")),
         ("", .joined([own("-font-weight"), size, own("-font-family")], by: " ")),
       ]
-    default: parts = [("", simple(value))]
+    default: return simple(value).map { [Declaration(suffix: "", value: $0)] } ?? []
     }
     return parts.compactMap { suffix, value in value.map { Declaration(suffix: suffix, value: $0) } }
   }
@@ -103,6 +99,13 @@ struct CSSTokenValues {
   }
 
   // MARK: References
+
+  /// The custom properties of a token that is another name of one that has some.
+  private func reference(to target: Int) -> [Declaration] {
+    ([""] + CSSParts.suffixes(of: tokens.type(of: target))).map { suffix in
+      Declaration(suffix: suffix, value: variable(target, suffix))
+    }
+  }
 
   /// The token that a reference to a whole token leads to, if it has a custom property, which has the value that is meant.
   private mutating func target(of reference: TokenReference) -> Int? {
@@ -179,7 +182,8 @@ struct CSSTokenValues {
   }
 
   private mutating func text(of color: WrittenColor) -> CSSExpression? {
-    resolved(color).flatMap { CSSColors.expression($0) }
+    // Hex digits have no parts that could be references.
+    if case .hex(let hex) = color { CSSColors.expression(hex) } else { resolved(color).flatMap(CSSColors.expression) }
   }
 
   private mutating func text(of length: Dimension) -> CSSExpression? {

@@ -56,13 +56,13 @@ struct CSSTokens {
       tokens.type(of: token) == nil
       ? "CSS does not know the type of `\(path)`; it gets no custom property"
       : "CSS has no dashes of one's own, so `\(path)` gets no custom property, and borders with it are `dashed`"
-    report.cannotExpress(problem, at: tokens[token].nameRange)
+    report.cannotExpress(problem, at: tokens.nameRange(of: token))
   }
 
   private mutating func add(_ token: Int, _ report: inout EmitterReport) {
     let dependence = evaluator.modifiers(of: token)
     guard !dependence.isEmpty else {
-      return add(token, in: [:], looks: Looks(same: values.declarations(of: token, in: ContextSelection())), on: [])
+      return add(token, values.declarations(of: token, in: ContextSelection()), to: .standard)
     }
     let ofText = values.modifiersOfText(of: token) ?? dependence
     do throws(TooEntangled) {
@@ -89,10 +89,6 @@ struct CSSTokens {
   /// The declarations of a token on each screen.
   private struct Looks: Hashable {
     let light, dark, highContrast, highContrastDark: [CSSTokenValues.Declaration]
-
-    init(same declarations: [CSSTokenValues.Declaration]) {
-      (light, dark, highContrast, highContrastDark) = (declarations, declarations, declarations, declarations)
-    }
 
     init(_ declarations: (CSSScope.Screen) -> [CSSTokenValues.Declaration]) {
       light = declarations(.any)

@@ -4,6 +4,7 @@
 package enum EmitterRegistry {
   /// The types of the emitters.
   package static let emitters: [any OutputEmitter.Type] = [
+    AssetCatalogEmitter.self,
     CSSEmitter.self,
     CatalogEmitter.self,
     JSONEmitter.self,

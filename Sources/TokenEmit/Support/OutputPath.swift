@@ -22,6 +22,14 @@ package struct OutputPath: Sendable {
     text = components.joined(separator: "/")
   }
 
+  /// The name that is most like a text, of those that a path can have with an ending that begins with a dot, or with none:
+  /// what a name cannot contain is `_`.
+  ///
+  /// `room` is the number of bytes that are left for what follows the name.
+  static func name(like text: String, ending: String = "", room: Int = 0) -> String {
+    OutputNameRules.name(like: text, ending: ending, room: room)
+  }
+
   /// A key that is equal for two paths if they are one file on a file system that ignores case, or the difference
   /// between precomposed and decomposed characters. (Equality of strings ignores the latter.)
   package var folded: String { Self.folded(text) }
@@ -31,8 +39,8 @@ package struct OutputPath: Sendable {
     components.indices.dropFirst().map { Self.folded(components[..<$0].joined(separator: "/")) }
   }
 
-  /// Capital letters first: `ς` and `σ` have one, and `ß` and `ss`.
-  private static func folded(_ text: String) -> String { text.uppercased().lowercased() }
+  /// The same for any text. Capital letters first: `ς` and `σ` have one, and `ß` and `ss`.
+  static func folded(_ text: String) -> String { text.uppercased().lowercased() }
 }
 
 extension OutputPath: Hashable {
@@ -91,15 +99,33 @@ private enum OutputNameRules {
     if let scalar = name.unicodeScalars.first(where: isInvisible) {
       return "contains the invisible character \(codePoint(scalar))"
     }
-    if let last = name.utf8.last, last == UInt8(ascii: ".") || last == UInt8(ascii: " ") {
+    if endsInDotOrSpace(name) {
       return "ends in a dot or a space, which Windows removes"
     }
     if isDevice(name) { return "is the name of a device on Windows" }
-    if name.lowercased().utf8.starts(with: reserved.utf8) {
+    if isReserved(name) {
       return "begins with `\(reserved)`, which is reserved for this tool's own files"
     }
     return nil
   }
+
+  static func name(like text: String, ending: String, room: Int) -> String {
+    let scalars = text.unicodeScalars.map { forbidden.contains($0) || isInvisible($0) ? "_" : $0 }
+    var name = String(String.UnicodeScalarView(scalars))
+    if name.isEmpty || isDevice(name) || isReserved(name) { name = "_" + name }
+    while name.utf8.count + ending.utf8.count + room > maximumBytes { name.unicodeScalars.removeLast() }
+    if ending.isEmpty, endsInDotOrSpace(name) {
+      name.unicodeScalars.removeLast()
+      name += "_"
+    }
+    return name
+  }
+
+  private static func endsInDotOrSpace(_ name: String) -> Bool {
+    name.utf8.last == UInt8(ascii: ".") || name.utf8.last == UInt8(ascii: " ")
+  }
+
+  private static func isReserved(_ name: String) -> Bool { name.lowercased().utf8.starts(with: reserved.utf8) }
 
   /// Windows ignores an ending, and spaces before it.
   private static func isDevice(_ name: String) -> Bool {

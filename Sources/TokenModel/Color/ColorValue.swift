@@ -67,6 +67,11 @@ package struct ColorValue: Sendable, Hashable {
   /// The color as `#RRGGBB`, or `#RRGGBBAA` if it is not opaque.
   package var hex: String {
     let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
-    return "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    let digits = channels.flatMap { [Self.digit($0 >> 4), Self.digit($0 & 15)] }
+    return "#" + String(decoding: digits, as: UTF8.self)
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 }

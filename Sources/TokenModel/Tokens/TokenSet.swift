@@ -1,3 +1,5 @@
+package import TokenDiagnostics
+
 /// All tokens of a spec, in its order, with the modifiers that their values depend on.
 ///
 /// A collection of ``Token``s, which are made when they are read: a hundred thousand of them take about six megabytes.
@@ -69,16 +71,22 @@ extension TokenSet: RandomAccessCollection {
     Token(
       path: path(of: position),
       type: columns.types[position],
-      nameRange: columns.nameRange(of: position),
+      nameRange: nameRange(of: position),
       range: columns.range(of: position),
       layers: layers(of: position),
-      annotations: columns.annotations[position] ?? TokenAnnotations(),
+      annotations: annotations(of: position),
       extensions: columns.extensions[position]
     )
   }
 
   /// The type of a token; nil for one that is not of the format's.
   package func type(of token: Int) -> TokenType? { columns.types[token] }
+
+  /// The range of a token's name, with its quotes.
+  package func nameRange(of token: Int) -> SourceRange { columns.nameRange(of: token) }
+
+  /// The description and the deprecation of a token.
+  package func annotations(of token: Int) -> TokenAnnotations { columns.annotations[token] ?? TokenAnnotations() }
 
   /// The path of a token.
   package func path(of token: Int) -> TokenPath {

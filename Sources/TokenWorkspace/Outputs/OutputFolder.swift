@@ -47,7 +47,7 @@ package struct OutputFolder: Sendable {
     // Under the lock, so that no other process changes the folder.
     let plan = try plan(run)
     for output in run.outputs where plan.isChanged(output.file) {
-      try check(output, of: run, taken: plan.taken[output.file.path], force: force)
+      try check(output, of: run, in: plan, force: force)
     }
     let removed = plan.leftovers.filter { !$0.isChanged }.map(\.path)
     for path in plan.changed.map(\.path) + removed { try writer.check(path.text) }
@@ -67,12 +67,12 @@ package struct OutputFolder: Sendable {
   private func check(
     _ output: OutputRun.Output,
     of run: OutputRun,
-    taken: OutputManifest.Entry?,
+    in plan: OutputPlan,
     force: Bool
   ) throws(FileError) {
     let path = path(of: output.file)
     try run.inputs.check(path)
-    if !force, output.spec != nil, let taken {
+    if !force, output.spec != nil, let taken = plan.taken[output.file.path] {
       let isSame = taken.path == output.file.path
       let problem = isSame ? "is" : "would be one file on macOS and Windows with `\(taken.path)`,"
       let advice = "rename one of the two catalogs, or replace it by --force"
@@ -80,12 +80,15 @@ package struct OutputFolder: Sendable {
     }
     guard !force, case .file(let size)? = FileSystem.kind(of: path, followsLinks: false), size > 0 else { return }
     let start = try FileDescriptor.reading(path, followsLinks: false).readAll(limit: 1 << 10)
-    if !output.format.emitter.recognizes(start) {
-      throw FileError(
-        path: path,
-        problem: "is there and was not made by stylespec; move it away, or replace it by --force"
-      )
+    if output.format.emitter.recognizes(start) { return }
+    // Some formats look as other programs write them; the manifest knows what a run has written.
+    if let digest = try digest(of: output.file.path, run.inputs), plan.digests(of: output.file.path).contains(digest) {
+      return
     }
+    throw FileError(
+      path: path,
+      problem: "is there and was not made by stylespec; move it away, or replace it by --force"
+    )
   }
 
   /// Nil when the folder has no manifest.

@@ -27,13 +27,16 @@ package struct OutputPlan: Sendable {
   /// Outputs of specs outside this run, by the path of the new output that would overwrite them. Where a file system
   /// ignores case, `BRAND.swift` takes the place of `Brand.swift`.
   let taken: [OutputPath: OutputManifest.Entry]
+  /// What the manifest lists before the run.
+  private let entries: [OutputManifest.Entry]
 
   /// Throws when two of the outputs cannot be in one folder, something else than a file or a folder is in the place of
   /// one, or the manifest is damaged.
   init(_ run: OutputRun, in folder: OutputFolder) throws(FileError) {
     try OutputClash.check(run.outputs.map(\.file), in: folder)
     let old = try folder.manifest()
-    let known = KnownOutputs(old?.entries ?? [], beside: run, in: folder)
+    entries = old?.entries ?? []
+    let known = KnownOutputs(entries, beside: run, in: folder)
     changed = try Self.changedOutputs(of: run, in: folder)
     changedPaths = Set(changed.map(\.path))
     leftovers = try known.leftovers()
@@ -49,6 +52,11 @@ package struct OutputPlan: Sendable {
     var changed: [OutputFile] = []
     for output in run.outputs where try folder.state(of: output.file) != .same { changed.append(output.file) }
     return changed
+  }
+
+  /// The digests of what runs have written at a path, by the manifest.
+  func digests(of path: OutputPath) -> Set<String> {
+    Set(entries.filter { $0.path == path }.map(\.digest))
   }
 
   /// Whether an output of the run is missing or has other content.

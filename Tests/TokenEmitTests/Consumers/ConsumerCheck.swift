@@ -9,9 +9,12 @@ struct ConsumerCheck: Sendable, CustomStringConvertible {
     let what: String
     /// Texts of the output, each of which is there, and what takes the place of its first occurrence.
     let replacements: [(old: String, new: String)]
+    /// The end of the path of the output that has them; empty for any.
+    let file: String
 
-    init(_ what: String, _ replacements: (old: String, new: String)...) {
+    init(_ what: String, in file: String = "", _ replacements: (old: String, new: String)...) {
       self.what = what
+      self.file = file
       self.replacements = replacements
     }
   }
@@ -19,6 +22,8 @@ struct ConsumerCheck: Sendable, CustomStringConvertible {
   let format: OutputRequest
   /// The program, for people.
   let tool: String
+  /// The spec that the outputs are made of.
+  var source = "tokens/yanxuan.yaml"
   /// Whether the program is installed.
   let isInstalled: @Sendable () -> Bool
   /// What the program read differently, a line for each; empty if the outputs say what the model says.
@@ -27,7 +32,7 @@ struct ConsumerCheck: Sendable, CustomStringConvertible {
 
   var description: String { "\(format.emitter.id) by \(tool)" }
 
-  static let all = [ConsumerCheck.css, .json]
+  static let all = [ConsumerCheck.assetCatalog, .css, .json]
 
   /// The outputs of a catalog, in a new folder.
   func write(_ outputs: [OutputFile], to folder: TemporaryFolder) throws {

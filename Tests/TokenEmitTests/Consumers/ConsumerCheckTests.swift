@@ -36,16 +36,7 @@ struct ConsumerCheckTests {
   }
 
   private func compile(_ check: ConsumerCheck, into folder: TemporaryFolder) throws -> ExpectedValues {
-    let tokens = Repository.root.appendingPathComponent("tokens")
-    let inputs = try FileManager.default.contentsOfDirectory(atPath: tokens.path).filter { $0.hasSuffix(".yaml") }.map {
-      name in
-      let bytes = try Repository.readBytes("tokens/" + name)
-      return CompilerInput(SourceFile(path: "tokens/" + name, bytes: bytes), role: .candidate)
-    }
-    let result = Compiler.compile(inputs, to: [check.format]) { path throws(IncludeError) in
-      guard let bytes = try? Repository.readBytes(path) else { throw IncludeError(problem: "is not there") }
-      return SourceFile(path: path, bytes: bytes)
-    }
+    let result = try compileFile(check.source, to: [check.format])
     #expect(!result.diagnostics.hasErrors)
     let catalog = try #require(result.catalogs.first)
     try check.write(result.outputs, to: folder)
@@ -55,7 +46,10 @@ struct ConsumerCheckTests {
   private func apply(_ sabotage: ConsumerCheck.Sabotage, in folder: TemporaryFolder) throws {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     for (old, new) in sabotage.replacements {
-      let name = try #require(names.first { (try? folder.read($0).contains(old)) ?? false }, "\(sabotage.what)")
+      let name = try #require(
+        names.first { $0.hasSuffix(sabotage.file) && (try? folder.read($0).contains(old)) ?? false },
+        "\(sabotage.what)"
+      )
       let text = try folder.read(name)
       try folder.write(text.replacing(old, with: new, maxReplacements: 1), to: name)
     }

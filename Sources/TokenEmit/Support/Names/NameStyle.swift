@@ -37,9 +37,39 @@ enum NameStyle: Sendable, CaseIterable {
 enum NameWords {
   /// The parts of a text between hyphens, underscores, dots, slashes and white space. At least one, even of `_`.
   static func words(of text: String) -> [String] {
-    let words = text.unicodeScalars.split { scalar in
-      "-_./".unicodeScalars.contains(scalar) || scalar.properties.isWhitespace
+    let words = text.unicodeScalars.split(whereSeparator: isSeparator)
+    return words.isEmpty ? ["_"] : words.map { String($0) }
+  }
+
+  /// The words of a text in ``NameStyle/kebab``, for the names of many tokens and codes.
+  static func kebab(_ text: String) -> String {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return NameStyle.kebab.name(of: words(of: text)) }
+    let name = String(unsafeUninitializedCapacity: text.utf8.count) { name in
+      var count = 0
+      var isBetweenWords = false
+      for byte in text.utf8 {
+        if isSeparator(Unicode.Scalar(byte)) {
+          isBetweenWords = count > 0
+        } else {
+          if isBetweenWords {
+            name[count] = UInt8(ascii: "-")
+            count += 1
+            isBetweenWords = false
+          }
+          name[count] = byte
+          count += 1
+        }
+      }
+      return count
     }
-    return words.isEmpty ? ["_"] : words.map { String(String.UnicodeScalarView($0)) }
+    return name.isEmpty ? "_" : name
+  }
+
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "-", "_", ".", "/": true
+    case "!"..."~": false
+    default: scalar.properties.isWhitespace
+    }
   }
 }

@@ -1,23 +1,33 @@
 /// Keeps names of one scope apart.
 struct UniqueNames {
+  /// The keys of the names.
   private var taken: Set<String>
+  private let key: @Sendable (String) -> String
 
-  /// `reserved` are names that nothing may get.
-  init(reserved: Set<String> = []) {
-    taken = reserved
+  /// `reserved` are names that nothing may get, and two names are the same if they have one `key`. About `count` names
+  /// will be made.
+  init(
+    reserved: Set<String> = [],
+    comparedBy key: @escaping @Sendable (String) -> String = { $0 },
+    count: Int = 0
+  ) {
+    self.key = key
+    taken = Set(reserved.map(key))
+    taken.reserveCapacity(count)
   }
 
   /// The name itself; or, if it is taken, with `_2`, `_3` and so on: in the order of the source, so that a new name
   /// elsewhere changes none. `suffixes` are the ends of further names that begin with it, and have to be free, too.
   mutating func make(_ name: String, with suffixes: [String] = []) -> String {
+    if suffixes.isEmpty, taken.insert(key(name)).inserted { return name }
     var unique = name
     var number = 2
-    while taken.contains(unique) || suffixes.contains(where: { taken.contains(unique + $0) }) {
+    while taken.contains(key(unique)) || suffixes.contains(where: { taken.contains(key(unique + $0)) }) {
       unique = "\(name)_\(number)"
       number += 1
     }
-    taken.insert(unique)
-    for suffix in suffixes { taken.insert(unique + suffix) }
+    taken.insert(key(unique))
+    for suffix in suffixes { taken.insert(key(unique + suffix)) }
     return unique
   }
 }

@@ -1,0 +1,96 @@
+internal import TokenJSON
+internal import TokenModel
+
+/// Writes colors as an asset catalog of Xcode.
+package enum AssetCatalogEmitter: OutputEmitter {
+  package static let id = "xcassets"
+
+  package static let documentation = EmitterDocumentation(
+    title: "Asset catalog",
+    summary: "Named colors for Interface Builder and for the asset symbols of Xcode",
+    files: [
+      ("Brand.xcassets/Contents.json", "the catalog"),
+      ("Brand.xcassets/ink.colorset/Contents.json", "a color with its variants"),
+      ("Brand.xcassets/text/Contents.json", "a group of colors"),
+    ],
+    details: """
+      Add `Brand.xcassets` to a target. Its bundle has the colors by name:
+
+      ```swift
+      import StyleSpec
+      import SwiftUI
+
+      let named = Color("ink", bundle: .module)  // from the asset catalog, with the bundle of a package
+      let constant = Color(Brand.Colors.ink)  // the same color from the Swift output
+      ```
+
+      In UIKit, it is `UIColor(named: "text/primary", in: bundle, compatibleWith: nil)` and `UIColor(Brand.Colors.ink)`.
+      Interface Builder, the asset symbols of Xcode (`Color(.ink)`), the accent color of an app and its launch screen need
+      an asset catalog. Everything else may use the Swift output: a misspelled name is then an error of the compiler, and
+      no bundle has to be found. Which bundle it is, only the app knows.
+
+      A color has a variant for dark screens, for increased contrast and for both, where the system would show another
+      one without it. With `gamut: both`, entries for sRGB have the nearest colors of eight bits, and a color that is
+      outside of sRGB in one of its appearances has entries for Display P3 beside them. Groups are folders; the group
+      `color`, in which specs have their colors, is not one. What a folder cannot be called has `_` instead, and of two
+      names that differ in case alone the second has `_2`; both are reported. Descriptions have no place in the format.
+
+      Xcode writes these files in the same way, so opening the catalog changes nothing in them. A file that Xcode or
+      somebody else made is never replaced without `--force`, and colors of your own may be in the same catalog.
+      """
+  )
+
+  package static let options = AssetCatalogOptions.all
+
+  package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
+  {
+    let options = AssetCatalogOptions(input.options)
+    var source = AssetColors(input)
+    let colors = source.colors(options.only, &report)
+    guard !colors.isEmpty else {
+      let name = input.catalog.name
+      report.cannotExpress("`\(name.value)` has no colors for an asset catalog", at: name.origin.range)
+      return []
+    }
+    let root = (options.catalog.isEmpty ? input.catalog.name.value : options.catalog) + ".xcassets"
+    var names = AssetNames(input.catalog.tokens, hasNamespaces: options.hasNamespaces)
+    var files = [try contents(of: AssetGroup(isNamespace: false), in: [root])]
+    var groups: Set<[String]> = []
+    for color in colors {
+      let name = names.make(for: color.token, &report)
+      for count in 1..<(name.groups.count + 1) where groups.insert(Array(name.groups[..<count])).inserted {
+        let group = AssetGroup(isNamespace: options.hasNamespaces)
+        files.append(try contents(of: group, in: [root] + name.groups[..<count]))
+      }
+      let folder = [root] + name.groups + [name.name + AssetNames.ending]
+      files.append(try contents(of: ColorSet(color, options.gamut), in: folder))
+    }
+    return files
+  }
+
+  private static func contents(
+    of asset: some JSONWritable,
+    in folder: [String]
+  ) throws(OutputPathError) -> OutputFile {
+    var writer = JSONWriter()
+    asset.write(to: &writer)
+    writer.endLine()
+    return OutputFile(path: try OutputPath(folder + ["Contents.json"]), bytes: writer.bytes)
+  }
+
+  /// No file says by itself that this tool has made it: Xcode's are alike.
+  package static func recognizes(_ start: [UInt8]) -> Bool { false }
+
+  package static func names(in input: EmitterInput) -> PlatformNames? {
+    let options = AssetCatalogOptions(input.options)
+    var report = EmitterReport()
+    var source = AssetColors(input)
+    var names = AssetNames(input.catalog.tokens, hasNamespaces: options.hasNamespaces)
+    var tokens: [String?] = Array(repeating: nil, count: input.catalog.tokens.count)
+    for color in source.colors(options.only, &report) {
+      let name = names.make(for: color.token, &report)
+      tokens[color.token] = (options.hasNamespaces ? name.groups + [name.name] : [name.name]).joined(separator: "/")
+    }
+    return PlatformNames(codes: [], tokens: tokens)
+  }
+}

@@ -1,0 +1,77 @@
+internal import TokenModel
+
+/// A color of an asset catalog.
+struct AssetColor {
+  /// The token's index.
+  let token: Int
+  /// The color in each appearance.
+  let variants: [Appearance: TokenColor]
+}
+
+/// The colors that go into an asset catalog, in the order of the spec.
+struct AssetColors {
+  private let tokens: TokenSet
+  private let chosenModifiers: Set<String>
+  private var evaluator: TokenEvaluator
+  private let screens: [Appearance: ContextSelection]
+
+  init(_ input: EmitterInput) {
+    tokens = input.catalog.tokens
+    chosenModifiers = input.chosenModifiers
+    evaluator = TokenEvaluator(tokens)
+    let tokens = tokens
+    screens = Dictionary(uniqueKeysWithValues: Appearance.allCases.map { ($0, tokens.selection(for: $0)) })
+  }
+
+  /// Finds the colors whose paths fit a pattern; without one, those that are not of the palette.
+  mutating func colors(_ only: PathPattern?, _ report: inout EmitterReport) -> [AssetColor] {
+    let chosen = tokens.indices.filter { token in
+      guard tokens.type(of: token) == .color else { return false }
+      let path = tokens.path(of: token)
+      return only.map { $0.matches(path) } ?? (path.segments.first != "palette")
+    }
+    let colors = chosen.compactMap { color($0, &report) }
+    reportOtherModifiers(of: colors, &report)
+    return colors
+  }
+
+  private mutating func color(_ token: Int, _ report: inout EmitterReport) -> AssetColor? {
+    var variants: [Appearance: TokenColor] = [:]
+    // Each after the one that takes its place.
+    for appearance in [Appearance.light, .dark, .highContrastLight, .highContrastDark] {
+      let found = screens[appearance].flatMap { value(of: token, in: $0) }
+      variants[appearance] = found ?? appearance.fallback.flatMap { variants[$0] }
+    }
+    guard variants[.light] != nil else {
+      report.cannotExpress(
+        "`\(tokens.path(of: token))` is left out of the asset catalog, since it has no color for light screens",
+        at: tokens.nameRange(of: token)
+      )
+      return nil
+    }
+    return AssetColor(token: token, variants: variants)
+  }
+
+  private mutating func value(of token: Int, in selection: ContextSelection) -> TokenColor? {
+    guard case .color(let color)? = try? evaluator.value(of: token, in: selection).value else { return nil }
+    if case .hex(let hex) = color { return TokenColor(hex) }
+    return color.color
+  }
+
+  /// Asset catalogs know appearances only. Other modifiers are at their standard contexts, which is told once for each.
+  private mutating func reportOtherModifiers(of colors: [AssetColor], _ report: inout EmitterReport) {
+    for (index, modifier) in tokens.modifiers.enumerated() {
+      guard modifier.role != .appearance, !chosenModifiers.contains(modifier.name) else { continue }
+      let dependent = colors.filter { evaluator.modifiers(of: $0.token).contains(index) }
+      guard let first = dependent.first else { continue }
+      let others = dependent.count == 1 ? "" : " and \(dependent.count - 1) other colors"
+      let verb = dependent.count == 1 ? "is the one" : "are those"
+      let context = modifier.contexts[modifier.standard]
+      report.cannotExpress(
+        "asset catalogs do not know `\(modifier.name)`, so `\(tokens.path(of: first.token))`\(others) \(verb) for "
+          + "`\(context)`; choose another context by `--input \(modifier.name)=…`",
+        at: tokens.nameRange(of: first.token)
+      )
+    }
+  }
+}
