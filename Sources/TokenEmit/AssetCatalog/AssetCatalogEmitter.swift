@@ -25,6 +25,7 @@ package enum AssetCatalogEmitter: OutputEmitter {
       ```
 
       In UIKit, it is `UIColor(named: "text/primary", in: bundle, compatibleWith: nil)` and `UIColor(Brand.Colors.ink)`.
+
       Interface Builder, the asset symbols of Xcode (`Color(.ink)`), the accent color of an app and its launch screen need
       an asset catalog. Everything else may use the Swift output: a misspelled name is then an error of the compiler, and
       no bundle has to be found. Which bundle it is, only the app knows.

@@ -14,8 +14,8 @@ package struct SwiftEmitter: OutputEmitter {
     ],
     details: """
       The section `swift` of a spec has the options: names, access level and scope, and whether tokens that are not
-      styles are constants. The code of a build plugin has no configuration. [Generated code](GeneratedCode.md) says what is in the file and what it costs. The plugin
-      `StyleSpecBuild` writes the same file in each build.
+      styles are constants. The code of a build plugin has no configuration. [Generated code](GeneratedCode.md) says what
+      is in the file and what it costs. The plugin `StyleSpecBuild` writes the same file in each build.
       """
   )
 

@@ -49,18 +49,18 @@ struct TokenConstants {
       let light = try expressions.expression(value)
       let variants = variants(of: token, light: light)
       let contexts = contexts(of: token, dependsOnAppearance: variants.contains { $0.code != light.code })
-      if let contexts { report.cannotExpress("`\(path)` \(contexts.report)", at: tokens[token].nameRange) }
+      if let contexts { report.cannotExpress("`\(path)` \(contexts.report)", at: tokens.nameRange(of: token)) }
       return TokenConstant(
         token: token,
         kind: kind,
         path: path,
-        annotations: tokens[token].annotations,
+        annotations: tokens.annotations(of: token),
         shown: value.shownInComments,
         expression: Self.text(light, variants),
         contexts: contexts?.comment
       )
     } catch {
-      report.cannotExpress("`\(path)` gets no constant in Swift: \(error.reason)", at: tokens[token].nameRange)
+      report.cannotExpress("`\(path)` gets no constant in Swift: \(error.reason)", at: tokens.nameRange(of: token))
       return nil
     }
   }

@@ -131,13 +131,13 @@ struct TokenDeclarations {
         "`\(tokens.path(of: first))`" + (others > 0 ? " and \(others) other color\(others == 1 ? "" : "s")" : "")
       report.cannotExpress(
         "\(subject) \(others > 0 ? "have" : "has") no name in Swift; only colors of the section `color` have one",
-        at: tokens[first].nameRange
+        at: tokens.nameRange(of: first)
       )
     }
     for token in tokens.indices where tokens.type(of: token) == nil {
       report.cannotExpress(
         "Swift does not know the type of `\(tokens.path(of: token))`; it gets no constant",
-        at: tokens[token].nameRange
+        at: tokens.nameRange(of: token)
       )
     }
   }
