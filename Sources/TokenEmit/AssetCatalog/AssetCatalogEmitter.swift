@@ -46,19 +46,16 @@ package enum AssetCatalogEmitter: OutputEmitter {
   package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
   {
     let options = AssetCatalogOptions(input.options)
-    var source = AssetColors(input)
-    let colors = source.colors(options.only, &report)
+    let colors = namedColors(of: input, options, &report)
     guard !colors.isEmpty else {
       let name = input.catalog.name
       report.cannotExpress("`\(name.value)` has no colors for an asset catalog", at: name.origin.range)
       return []
     }
     let root = (options.catalog.isEmpty ? input.catalog.name.value : options.catalog) + ".xcassets"
-    var names = AssetNames(input.catalog.tokens, hasNamespaces: options.hasNamespaces)
     var files = [try contents(of: AssetGroup(isNamespace: false), in: [root])]
     var groups: Set<[String]> = []
-    for color in colors {
-      let name = names.make(for: color.token, &report)
+    for (color, name) in colors {
       for count in 1..<(name.groups.count + 1) where groups.insert(Array(name.groups[..<count])).inserted {
         let group = AssetGroup(isNamespace: options.hasNamespaces)
         files.append(try contents(of: group, in: [root] + name.groups[..<count]))
@@ -67,6 +64,16 @@ package enum AssetCatalogEmitter: OutputEmitter {
       files.append(try contents(of: ColorSet(color, options.gamut), in: folder))
     }
     return files
+  }
+
+  private static func namedColors(
+    of input: EmitterInput,
+    _ options: AssetCatalogOptions,
+    _ report: inout EmitterReport
+  ) -> [(color: AssetColor, name: AssetName)] {
+    var colors = AssetColors(input)
+    var names = AssetNames(input.catalog.tokens, hasNamespaces: options.hasNamespaces)
+    return colors.colors(options.only, &report).map { ($0, names.make(for: $0.token, &report)) }
   }
 
   private static func contents(
@@ -85,11 +92,8 @@ package enum AssetCatalogEmitter: OutputEmitter {
   package static func names(in input: EmitterInput) -> PlatformNames? {
     let options = AssetCatalogOptions(input.options)
     var report = EmitterReport()
-    var source = AssetColors(input)
-    var names = AssetNames(input.catalog.tokens, hasNamespaces: options.hasNamespaces)
     var tokens: [String?] = Array(repeating: nil, count: input.catalog.tokens.count)
-    for color in source.colors(options.only, &report) {
-      let name = names.make(for: color.token, &report)
+    for (color, name) in namedColors(of: input, options, &report) {
       tokens[color.token] = (options.hasNamespaces ? name.groups + [name.name] : [name.name]).joined(separator: "/")
     }
     return PlatformNames(codes: [], tokens: tokens)

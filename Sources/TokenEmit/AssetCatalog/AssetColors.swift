@@ -11,16 +11,13 @@ struct AssetColor {
 /// The colors that go into an asset catalog, in the order of the spec.
 struct AssetColors {
   private let tokens: TokenSet
-  private let chosenModifiers: Set<String>
+  private let openModifiers: [Int]
   private var evaluator: TokenEvaluator
-  private let screens: [Appearance: ContextSelection]
 
   init(_ input: EmitterInput) {
     tokens = input.catalog.tokens
-    chosenModifiers = input.chosenModifiers
+    openModifiers = input.openModifiers
     evaluator = TokenEvaluator(tokens)
-    let tokens = tokens
-    screens = Dictionary(uniqueKeysWithValues: Appearance.allCases.map { ($0, tokens.selection(for: $0)) })
   }
 
   /// Finds the colors whose paths fit a pattern; without one, those that are not of the palette.
@@ -39,8 +36,7 @@ struct AssetColors {
     var variants: [Appearance: TokenColor] = [:]
     // Each after the one that takes its place.
     for appearance in [Appearance.light, .dark, .highContrastLight, .highContrastDark] {
-      let found = screens[appearance].flatMap { value(of: token, in: $0) }
-      variants[appearance] = found ?? appearance.fallback.flatMap { variants[$0] }
+      variants[appearance] = value(of: token, in: appearance) ?? appearance.fallback.flatMap { variants[$0] }
     }
     guard variants[.light] != nil else {
       report.cannotExpress(
@@ -52,25 +48,23 @@ struct AssetColors {
     return AssetColor(token: token, variants: variants)
   }
 
-  private mutating func value(of token: Int, in selection: ContextSelection) -> TokenColor? {
-    guard case .color(let color)? = try? evaluator.value(of: token, in: selection).value else { return nil }
-    if case .hex(let hex) = color { return TokenColor(hex) }
-    return color.color
+  private mutating func value(of token: Int, in appearance: Appearance) -> TokenColor? {
+    let value = try? evaluator.value(of: token, in: evaluator.selection(for: appearance)).value
+    if case .color(let color)? = value { return color.color } else { return nil }
   }
 
   /// Asset catalogs know appearances only. Other modifiers are at their standard contexts, which is told once for each.
   private mutating func reportOtherModifiers(of colors: [AssetColor], _ report: inout EmitterReport) {
-    for (index, modifier) in tokens.modifiers.enumerated() {
-      guard modifier.role != .appearance, !chosenModifiers.contains(modifier.name) else { continue }
-      let dependent = colors.filter { evaluator.modifiers(of: $0.token).contains(index) }
+    for index in openModifiers {
+      let modifier = tokens.modifiers[index]
+      let dependent = colors.map(\.token).filter { evaluator.modifiers(of: $0).contains(index) }
       guard let first = dependent.first else { continue }
-      let others = dependent.count == 1 ? "" : " and \(dependent.count - 1) other colors"
       let verb = dependent.count == 1 ? "is the one" : "are those"
       let context = modifier.contexts[modifier.standard]
       report.cannotExpress(
-        "asset catalogs do not know `\(modifier.name)`, so `\(tokens.path(of: first.token))`\(others) \(verb) for "
+        "asset catalogs do not know `\(modifier.name)`, so \(tokens.summary(ofColors: dependent)) \(verb) for "
           + "`\(context)`; choose another context by `--input \(modifier.name)=…`",
-        at: tokens.nameRange(of: first.token)
+        at: tokens.nameRange(of: first)
       )
     }
   }

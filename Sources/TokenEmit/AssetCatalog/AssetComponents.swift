@@ -18,7 +18,7 @@ enum AssetComponents: Hashable, JSONWritable {
       switch self {
       case .srgb(let color):
         writer.field("color-space", "srgb")
-        let channels = [color.blue, color.green, color.red].map { "0x" + Self.hexadecimal($0) }
+        let channels = [color.blue, color.green, color.red].map { "0x" + ColorValue.hexadecimal($0) }
         Self.write(channels, alpha: Double(color.alpha) / 255, to: &writer)
       case .displayP3(let color):
         writer.field("color-space", "display-p3")
@@ -36,10 +36,6 @@ enum AssetComponents: Hashable, JSONWritable {
         for (name, channel) in zip(["blue", "green", "red"], channels) { writer.field(name, channel) }
       }
     }
-  }
-
-  private static func hexadecimal(_ channel: UInt8) -> String {
-    (channel < 16 ? "0" : "") + String(channel, radix: 16, uppercase: true)
   }
 
   /// A number from 0 to 1 with some places, such as `1.000`.

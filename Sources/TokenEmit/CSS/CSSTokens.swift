@@ -35,9 +35,7 @@ struct CSSTokens {
     ]
     let tokens = tokens
     appearances = Dictionary(uniqueKeysWithValues: kinds.map { ($0, tokens.selection(for: $1)) })
-    openModifiers = tokens.modifiers.indices.filter { modifier in
-      tokens.modifiers[modifier].role != .appearance && !input.chosenModifiers.contains(tokens.modifiers[modifier].name)
-    }
+    openModifiers = input.openModifiers
     for token in tokens.indices {
       if properties[token] == nil {
         Self.reportMissing(token, in: tokens, &report)

@@ -89,9 +89,7 @@ private struct FlatToken: JSONWritable {
 extension TokenValue {
   /// The nearest color of eight bits in sRGB; nil for a value that is not a color.
   fileprivate var hex: String? {
-    guard case .color(let written) = self else { return nil }
-    if case .hex(let color) = written { return color.hex }
-    return written.color.map { ColorValue($0).hex }
+    if case .color(let color) = self { color.value?.hex } else { nil }
   }
 
   /// The name of a type that is not one of the format's.

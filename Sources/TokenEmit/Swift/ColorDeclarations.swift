@@ -24,7 +24,7 @@ struct ColorDeclarations {
     // A color of a token file has a name of its own, and the place of its token.
     let places = Dictionary(zip(colors.map(\.name.origin.range), identifiers)) { first, _ in first }
     return tokens.indices.map { token in
-      tokens.type(of: token) == .color ? places[tokens[token].nameRange].map { "Colors.\($0.name)" } : nil
+      tokens.type(of: token) == .color ? places[tokens.nameRange(of: token)].map { "Colors.\($0.name)" } : nil
     }
   }
 

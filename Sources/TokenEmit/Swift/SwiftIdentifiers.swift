@@ -36,8 +36,8 @@ struct SwiftIdentifiers {
     unique = UniqueNames(reserved: SwiftKeywords.takenAsTokens)
   }
 
-  /// A name for a code, a token or a group, different from all names before. A name that is taken gets a suffix `_2`, `_3` and
-  /// so on, in the order of the catalog.
+  /// A name for a code, a token or a group, different from all names before. A name that is taken gets a suffix `_2`,
+  /// `_3` and so on, in the order of the catalog.
   mutating func make(for text: String) -> SwiftIdentifier {
     let name = unique.make(options.swiftName(ofCode: text))
     let needsBackticks = SwiftKeywords.all.contains(name) || !SwiftSpelling.isIdentifier(name)

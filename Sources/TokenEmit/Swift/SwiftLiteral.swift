@@ -29,11 +29,8 @@ enum SwiftLiteral {
   private static func channels(_ color: ColorValue) -> String {
     let channels = [("red", color.red), ("green", color.green), ("blue", color.blue)]
     let alpha = color.alpha == .max ? [] : [("alpha", color.alpha)]
-    return "RGBAColor(\((channels + alpha).map { "\($0.0): \(hexadecimal($0.1))" }.joined(separator: ", ")))"
-  }
-
-  private static func hexadecimal(_ channel: UInt8) -> String {
-    "0x" + (channel < 16 ? "0" : "") + String(channel, radix: 16, uppercase: true)
+    let arguments = (channels + alpha).map { "\($0.0): 0x\(ColorValue.hexadecimal($0.1))" }
+    return "RGBAColor(\(arguments.joined(separator: ", ")))"
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

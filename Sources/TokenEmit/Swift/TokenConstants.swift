@@ -18,18 +18,14 @@ struct TokenConstant {
 /// Finds the constants of tokens.
 struct TokenConstants {
   private let tokens: TokenSet
-  private let chosenModifiers: Set<String>
+  private let openModifiers: [Int]
   private let expressions: TokenExpressions
-  private let appearances: [ContextSelection]
   private var evaluator: TokenEvaluator
 
-  /// The modifiers in `chosenModifiers` have one context in all outputs.
-  init(_ catalog: Catalog, chosenModifiers: Set<String>) {
-    let tokens = catalog.tokens
-    self.tokens = tokens
-    self.chosenModifiers = chosenModifiers
-    expressions = TokenExpressions(lengths: catalog.lengths)
-    appearances = Appearance.allCases.map { tokens.selection(for: $0) }
+  init(_ input: EmitterInput) {
+    tokens = input.catalog.tokens
+    openModifiers = input.openModifiers
+    expressions = TokenExpressions(lengths: input.catalog.lengths)
     evaluator = TokenEvaluator(tokens)
   }
 
@@ -45,7 +41,7 @@ struct TokenConstants {
   ) -> TokenConstant? {
     let path = tokens.path(of: token)
     do throws(InexpressibleValue) {
-      let value = try value(of: token, in: appearances[0])
+      let value = try value(of: token, in: evaluator.selection(for: .light))
       let light = try expressions.expression(value)
       let variants = variants(of: token, light: light)
       let contexts = contexts(of: token, dependsOnAppearance: variants.contains { $0.code != light.code })
@@ -77,9 +73,10 @@ struct TokenConstants {
 
   /// The expression in each appearance. The light one counts where the token has no other.
   private mutating func variants(of token: Int, light: TokenExpression) -> [TokenExpression] {
-    if evaluator.modifiers(of: token).isEmpty { return appearances.map { _ in light } }
-    return appearances.map { selection in
-      (try? evaluator.value(of: token, in: selection)).flatMap { try? expressions.expression($0.value) } ?? light
+    if evaluator.modifiers(of: token).isEmpty { return Appearance.allCases.map { _ in light } }
+    return Appearance.allCases.map { appearance in
+      let value = try? evaluator.value(of: token, in: evaluator.selection(for: appearance)).value
+      return value.flatMap { try? expressions.expression($0) } ?? light
     }
   }
 
@@ -95,15 +92,13 @@ struct TokenConstants {
   /// What the comment and the report say of the contexts that the value is for; nil if it does not depend on any.
   private mutating func contexts(of token: Int, dependsOnAppearance: Bool) -> (comment: String, report: String)? {
     let modifiers = evaluator.modifiers(of: token).modifiers.filter { modifier in
-      tokens.modifiers[modifier].role == .appearance
-        ? dependsOnAppearance : !chosenModifiers.contains(tokens.modifiers[modifier].name)
+      tokens.modifiers[modifier].role == .appearance ? dependsOnAppearance : openModifiers.contains(modifier)
     }
     guard !modifiers.isEmpty else { return nil }
     let names = Self.list(modifiers.map { tokens.modifiers[$0].name })
+    let light = evaluator.selection(for: .light)
     let contexts = Self.list(
-      modifiers.map { modifier in
-        tokens.modifiers[modifier].contexts[appearances[0].context(of: modifier, tokens.modifiers)]
-      }
+      modifiers.map { tokens.modifiers[$0].contexts[light.context(of: $0, tokens.modifiers)] }
     )
     return (
       "Depends on \(names): this is the value for \(contexts).",

@@ -32,7 +32,7 @@ struct TokenDeclarations {
     _ input: EmitterInput,
     _ report: inout EmitterReport
   ) -> (constants: [TokenConstant], kinds: [(summary: String, scope: TokenScope)]) {
-    var reader = TokenConstants(input.catalog, chosenModifiers: input.chosenModifiers)
+    var reader = TokenConstants(input)
     var constants: [TokenConstant] = []
     var kinds: [(summary: String, scope: TokenScope)] = []
     for kind in TokenKind.all {
@@ -126,11 +126,9 @@ struct TokenDeclarations {
     let tokens = catalog.tokens
     let unnamed = tokens.indices.filter { tokens.type(of: $0) == .color && names[$0] == nil }
     if let first = unnamed.first {
-      let others = unnamed.count - 1
-      let subject =
-        "`\(tokens.path(of: first))`" + (others > 0 ? " and \(others) other color\(others == 1 ? "" : "s")" : "")
+      let subject = tokens.summary(ofColors: unnamed)
       report.cannotExpress(
-        "\(subject) \(others > 0 ? "have" : "has") no name in Swift; only colors of the section `color` have one",
+        "\(subject) \(unnamed.count > 1 ? "have" : "has") no name in Swift; only colors of the section `color` have one",
         at: tokens.nameRange(of: first)
       )
     }

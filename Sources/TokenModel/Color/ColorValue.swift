@@ -67,9 +67,13 @@ package struct ColorValue: Sendable, Hashable {
   /// The color as `#RRGGBB`, or `#RRGGBBAA` if it is not opaque.
   package var hex: String {
     let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
-    let digits = channels.flatMap { [Self.digit($0 >> 4), Self.digit($0 & 15)] }
-    return "#" + String(decoding: digits, as: UTF8.self)
+    return "#" + String(decoding: channels.flatMap(Self.digits(of:)), as: UTF8.self)
   }
+
+  /// The two digits of a channel, such as `0F`.
+  package static func hexadecimal(_ channel: UInt8) -> String { String(decoding: digits(of: channel), as: UTF8.self) }
+
+  private static func digits(of channel: UInt8) -> [UInt8] { [digit(channel >> 4), digit(channel & 15)] }
 
   private static func digit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10

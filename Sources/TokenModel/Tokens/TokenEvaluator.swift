@@ -124,7 +124,7 @@ package struct TokenEvaluator: Sendable {
   package mutating func modifiers(of token: Int) -> ModifierSet { dependence.modifiers(of: token) }
 
   /// The contexts for an appearance.
-  mutating func selection(for appearance: Appearance) -> ContextSelection { appearances[appearance] ?? .init() }
+  package mutating func selection(for appearance: Appearance) -> ContextSelection { appearances[appearance] ?? .init() }
 
   /// The modifiers of the set.
   var modifiers: [Modifier] { tokens.modifiers }

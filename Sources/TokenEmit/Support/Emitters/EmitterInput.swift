@@ -28,6 +28,14 @@ package struct EmitterInput: Sendable {
     self.formats = formats
   }
 
+  /// The modifiers that the compile chose no context of, by index, but for those that are about the appearance.
+  var openModifiers: [Int] {
+    let modifiers = catalog.tokens.modifiers
+    return modifiers.indices.filter { modifier in
+      modifiers[modifier].role != .appearance && !chosenModifiers.contains(modifiers[modifier].name)
+    }
+  }
+
   /// The names of the codes and tokens in each format that has names of its own, by the id of the format.
   ///
   /// - Complexity: O(*n*), where *n* is the number of codes and tokens.

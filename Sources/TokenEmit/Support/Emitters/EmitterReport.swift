@@ -57,6 +57,16 @@ package struct EmitterReport: Sendable {
   }
 }
 
+extension TokenSet {
+  /// The first of some colors by its path, and the number of the others.
+  func summary(ofColors colors: [Int]) -> String {
+    guard let first = colors.first else { return "no color" }
+    let others = colors.count - 1
+    let end = others == 0 ? "" : " and \(others) other color\(others == 1 ? "" : "s")"
+    return "`\(path(of: first))`" + end
+  }
+}
+
 extension Diagnostic {
   /// An error at the name of a catalog, with a note that shows an earlier one.
   package static func equalNames(
