@@ -46,7 +46,7 @@ extension RGBAColor: LosslessStringConvertible {
       bits = bits &<< 4 | digit
     }
     let isOpaque = utf8.count == 6
-    self.init(packed: UInt64(UInt32(truncatingIfNeeded: isOpaque ? bits &<< 8 | 0xFF : bits).byteSwapped))
+    self.init(rgba: UInt32(truncatingIfNeeded: isOpaque ? bits &<< 8 | 0xFF : bits))
   }
 
   private static func hexDigit(_ byte: UInt8) -> UInt64? {

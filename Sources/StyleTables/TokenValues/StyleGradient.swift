@@ -8,6 +8,30 @@ public struct StyleGradient: Sendable, Hashable {
     self.stops = stops
   }
 
+  /// Creates a gradient with one stop. The position is not checked.
+  ///
+  /// ```swift
+  /// let dawn = StyleGradient(StyleColor(rgba: 0x0082FFFF), at: 0).adding(StyleColor(rgba: 0xFFFFFFFF), at: 1)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - color: The color in each appearance.
+  ///   - position: The place of the color, 0…1.
+  public init(_ color: StyleColor, at position: Double) {
+    stops = [Stop(color: color, position: position)]
+  }
+
+  /// The gradient with one more stop after the others. The position is not checked.
+  ///
+  /// - Complexity: O(*n*) in the number of stops.
+  ///
+  /// - Parameters:
+  ///   - color: The color in each appearance.
+  ///   - position: The place of the color, 0…1.
+  public func adding(_ color: StyleColor, at position: Double) -> StyleGradient {
+    StyleGradient(stops: stops + [Stop(color: color, position: position)])
+  }
+
   /// A color at a place of a gradient.
   public struct Stop: Sendable, Hashable {
     /// The color in each appearance.

@@ -177,6 +177,7 @@ package struct SwiftEmitter: OutputEmitter {
       }
       printer.line()
     }
+    tokens?.printHelpers(to: &printer)
     emoji?.printFunction(to: &printer)
     printer.block("\(Self.isolation)extension \(name)") { printer in
       printer.table(named: "tables", table.records)

@@ -21,16 +21,12 @@ enum SwiftLiteral {
       ("dark", dark, light), ("highContrastLight", highContrastLight, light),
       ("highContrastDark", highContrastDark, dark),
     ]
-    let arguments =
-      ["light: \(channels(light))"] + others.filter { $0.1 != $0.2 }.map { "\($0.0): \(channels($0.1))" }
-    return "StyleColor(\(arguments.joined(separator: ", ")))"
+    let arguments = others.filter { $0.1 != $0.2 }.map { ", \($0.0): \(digits($0.1))" }
+    return "StyleColor(rgba: \(digits(light))\(arguments.joined()))"
   }
 
-  private static func channels(_ color: ColorValue) -> String {
-    let channels = [("red", color.red), ("green", color.green), ("blue", color.blue)]
-    let alpha = color.alpha == .max ? [] : [("alpha", color.alpha)]
-    let arguments = (channels + alpha).map { "\($0.0): 0x\(ColorValue.hexadecimal($0.1))" }
-    return "RGBAColor(\(arguments.joined(separator: ", ")))"
+  private static func digits(_ color: ColorValue) -> String {
+    "0x" + [color.red, color.green, color.blue, color.alpha].map(ColorValue.hexadecimal).joined()
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

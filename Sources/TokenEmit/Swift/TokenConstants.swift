@@ -11,6 +11,8 @@ struct TokenConstant {
   let shown: String?
   /// The value as an expression.
   let expression: String
+  /// The number of names in a list of font families; nil for another value.
+  let familyCount: Int?
   /// A sentence about the contexts of the value; nil for a value that is the same in all contexts.
   let contexts: String?
 }
@@ -53,6 +55,7 @@ struct TokenConstants {
         annotations: tokens.annotations(of: token),
         shown: value.shownInComments,
         expression: Self.text(light, variants),
+        familyCount: value.familyCount,
         contexts: contexts?.comment
       )
     } catch {
@@ -112,6 +115,10 @@ struct TokenConstants {
 }
 
 extension TokenValue {
+  fileprivate var familyCount: Int? {
+    if case .fontFamily(let families) = self { families.names.count } else { nil }
+  }
+
   /// The value as it is written, for comments; nil for a composite one.
   fileprivate var shownInComments: String? {
     switch self {

@@ -71,6 +71,11 @@ struct TokenDeclarations {
     }
   }
 
+  /// Appends the functions that constants share, each before an empty line.
+  func printHelpers(to printer: inout CodePrinter) {
+    for count in Set(constants.compactMap(\.familyCount)).sorted() { FamilyHelper.print(count: count, to: &printer) }
+  }
+
   private func print(
     _ scope: TokenScope,
     comment: [String],

@@ -59,7 +59,9 @@ struct TokenExpressions {
   }
 
   private func expression(_ families: FontFamilyValue) throws(InexpressibleValue) -> TokenExpression {
-    try list(families.names) { TokenExpression(stringLiteral: SwiftLiteral.string($0)) }
+    var names: [String] = []
+    for name in families.names { names.append(SwiftLiteral.string(try value(name))) }
+    return "\(code: "\(FamilyHelper.name)(\(names.joined(separator: ", ")))")"
   }
 
   private func expression(_ curve: CubicBezier) throws(InexpressibleValue) -> TokenExpression {
@@ -79,40 +81,58 @@ struct TokenExpressions {
   // MARK: Composite values
 
   private func expression(_ shadow: Shadow) throws(InexpressibleValue) -> TokenExpression {
-    let layers = try list(shadow.layers) { (layer) throws(InexpressibleValue) in try expression(layer) }
-    return "StyleShadow(layers: \(layers))"
+    var layers: TokenExpression = "StyleShadow(layers: [])"
+    for (index, slot) in shadow.layers.enumerated() {
+      let layer = try expression(value(slot))
+      layers = index == 0 ? layer : "\(layers).over(\(layer))"
+    }
+    return layers
   }
 
   private func expression(_ layer: ShadowLayer) throws(InexpressibleValue) -> TokenExpression {
     let offset: TokenExpression = try "offsetX: \(length(layer.offsetX)), offsetY: \(length(layer.offsetY))"
-    let edge: TokenExpression = try "blur: \(length(layer.blur)), spread: \(length(layer.spread))"
+    let spread = try argument("spread", length(layer.spread), unless: "0")
     let isInset = try layer.inset.map { (slot) throws(InexpressibleValue) in try value(slot) } ?? false
-    return try "StyleShadow.Layer(color: \(color(layer.color)), \(offset), \(edge), isInset: \(code: "\(isInset)"))"
+    let inset: TokenExpression = isInset ? ", isInset: true" : ""
+    return try "StyleShadow(color: \(color(layer.color)), \(offset), blur: \(length(layer.blur))\(spread)\(inset))"
   }
 
   private func expression(_ gradient: Gradient) throws(InexpressibleValue) -> TokenExpression {
-    let stops = try list(gradient.stops) { (stop) throws(InexpressibleValue) in try expression(stop) }
-    return "StyleGradient(stops: \(stops))"
+    var stops: TokenExpression = "StyleGradient(stops: [])"
+    for (index, slot) in gradient.stops.enumerated() {
+      let stop = try arguments(of: value(slot))
+      stops = index == 0 ? "StyleGradient(\(stop))" : "\(stops).adding(\(stop))"
+    }
+    return stops
   }
 
-  private func expression(_ stop: GradientStop) throws(InexpressibleValue) -> TokenExpression {
+  private func arguments(of stop: GradientStop) throws(InexpressibleValue) -> TokenExpression {
     let position = max(0, min(1, try Self.double(value(stop.position))))
-    return try "StyleGradient.Stop(color: \(color(stop.color)), position: \(code: SwiftLiteral.number(position)))"
+    return try "\(color(stop.color)), at: \(code: SwiftLiteral.number(position))"
   }
 
   private func expression(_ border: Border) throws(InexpressibleValue) -> TokenExpression {
-    let style = try expression(value(border.style))
-    return try "StyleBorder(color: \(color(border.color)), width: \(length(border.width)), style: \(style))"
+    let style = try argument("style", expression(value(border.style)), unless: ".solid")
+    return try "StyleBorder(color: \(color(border.color)), width: \(length(border.width))\(style))"
   }
 
   private func expression(_ transition: Transition) throws(InexpressibleValue) -> TokenExpression {
     let curve = try expression(value(transition.timingFunction))
     let duration = try expression(value(transition.duration))
-    let delay = try expression(value(transition.delay))
-    return "StyleTransition(duration: \(duration), delay: \(delay), timingFunction: \(curve))"
+    let delay = try argument("delay", expression(value(transition.delay)), unless: ".milliseconds(0)")
+    return "StyleTransition(duration: \(duration)\(delay), timingFunction: \(curve))"
   }
 
   // MARK: Parts
+
+  /// A further argument of an initializer, unless it is the parameter's default.
+  private func argument(
+    _ label: String,
+    _ value: TokenExpression,
+    unless standard: TokenExpression
+  ) -> TokenExpression {
+    value == standard ? "" : ", \(code: label): \(value)"
+  }
 
   private func number(_ slot: Slot<TokenNumber>) throws(InexpressibleValue) -> TokenExpression {
     try expression(value(slot))

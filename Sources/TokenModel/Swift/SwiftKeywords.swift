@@ -19,7 +19,7 @@ package enum SwiftKeywords {
       ])
     case .catalog:
       return takenAsColors.union([
-        "catalog", "code", "Colors", "makeCode", "StyleCatalog", "StyleCode", "tables",
+        "catalog", "code", "Colors", "makeCode", "makeFamilies", "StyleCatalog", "StyleCode", "tables",
       ])
     }
   }
@@ -29,8 +29,9 @@ package enum SwiftKeywords {
 
   /// The same for the names of other tokens and of their groups.
   package static let takenAsTokens: Set<String> = [
-    "Double", "Duration", "Protocol", "RGBAColor", "String", "StyleBorder", "StyleColor", "StyleCurve", "StyleGradient",
-    "StyleShadow", "StyleStroke", "StyleTransition", "Type", "init", "self",
+    "Double", "Duration", "Protocol", "String", "StyleBorder", "StyleColor", "StyleCurve", "StyleGradient",
+    "StyleShadow",
+    "StyleStroke", "StyleTransition", "Type", "init", "makeFamilies", "self",
   ]
 
   /// The name that means nil where an optional is expected: `text.style = .none`.
