@@ -31,10 +31,13 @@ let compilerTargets: [Target] = [
   .library("TokenYAML", uses: ["CLibYAML", "TokenDiagnostics"]),
   .library("TokenModel", uses: ["TokenDiagnostics"]),
   .library("TokenResolver", uses: ["TokenDiagnostics", "TokenYAML", "TokenModel"]),
-  // Beside the model: only the linter and the comparison look at colors as people do.
   .library("TokenPerception", uses: ["TokenModel"]),
   .library("TokenJSON"),
-  .library("TokenEmit", uses: ["TokenDiagnostics", "TokenJSON", "TokenModel"]),
+  .library(
+    "TokenEmit",
+    uses: ["TokenDiagnostics", "TokenJSON", "TokenModel", "TokenPerception"],
+    embedding: ["HTML/page.css", "HTML/page.js"]
+  ),
   .library("TokenReports", uses: ["TokenDiagnostics", "TokenJSON"]),
   .library("TokenComparison", uses: ["TokenDiagnostics", "TokenModel", "TokenPerception", "TokenReports"]),
   .library("TokenCompiler", uses: ["TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenEmit"]),
@@ -46,7 +49,6 @@ let compilerTargets: [Target] = [
       "TokenCompiler",
     ]
   ),
-  // What the tools do with files, folders, git and the command line.
   .library(
     "TokenWorkspace",
     uses: ["TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenEmit", "TokenCompiler"],
@@ -238,13 +240,15 @@ extension Target {
     uses targets: [String] = [],
     and others: [Dependency] = [],
     path: String? = nil,
-    exclude: [String] = []
+    exclude: [String] = [],
+    embedding files: [String] = []
   ) -> Target {
     .target(
       name: name,
       dependencies: targets.map { .byName(name: $0) } + others,
       path: path,
       exclude: exclude,
+      resources: files.map { .embedInCode($0) },
       swiftSettings: settings
     )
   }
@@ -353,10 +357,8 @@ extension Target {
   }
 }
 
-let keptTargets = chosenTests.map { names in
-  let closure = Target.closure(of: names, among: allTargets)
-  return allTargets.filter { closure.contains($0.name) }
-}
+let keptNames = chosenTests.map { Target.closure(of: $0, among: allTargets) }
+let keptTargets = keptNames.map { names in allTargets.filter { names.contains($0.name) } }
 let keptProducts = allProducts.filter { product in
   guard let keptTargets else { return true }
   guard let executable = product as? Product.Executable else { return false }

@@ -58,6 +58,7 @@ package enum Compiler {
   ///   - inputs: Specs and candidates.
   ///   - formats: The formats of outputs, each once for each choice of its options.
   ///   - contexts: Contexts of modifiers; others have their default.
+  ///   - backgrounds: What text of a spec is seen on, by the indexes of inputs: see ``TokenPerception/TextGrounds``.
   ///   - wantsOutlines: Whether specs get an outline, those with errors too.
   ///   - isStrict: Whether comments and trailing commas in JSON are errors.
   ///   - namesFiles: Whether outputs are written under their own names. Then two of them must not have names that are
@@ -69,6 +70,7 @@ package enum Compiler {
     _ inputs: [CompilerInput],
     to formats: [OutputRequest] = [],
     choosing contexts: [ContextInput] = [],
+    backgrounds: [Int: [String: [String]]] = [:],
     wantsOutlines: Bool = false,
     isStrict: Bool = false,
     namesFiles: Bool = true,
@@ -81,7 +83,7 @@ package enum Compiler {
     var outlines: [SpecOutline] = []
     var namedSpecs: [SourceFileID] = []
     var tokenInputs: [SourceFileID] = []
-    let outputs = Outputs(formats: formats, contexts: contexts)
+    let outputs = Outputs(formats: formats, contexts: contexts, backgrounds: backgrounds)
     let choice = ContextChoice(inputs: contexts, mustBeComplete: !formats.isEmpty)
     for (index, input) in inputs.enumerated() {
       let id = SourceFileID(index: index)

@@ -9,6 +9,8 @@ struct Outputs {
   let formats: [OutputRequest]
   /// The contexts that the compile chose.
   let contexts: [ContextInput]
+  /// What text is seen on, by the indexes of inputs.
+  let backgrounds: [Int: [String: [String]]]
 
   /// Makes the outputs of each spec in each format. If one of the formats has an error, none has any.
   func make(of specs: inout [CompiledSpec], diagnostics: inout [Diagnostic]) {
@@ -17,7 +19,7 @@ struct Outputs {
     for spec in specs {
       do throws(OutputPathError) {
         var outputs: [CompiledSpec.Output] = []
-        for format in formats { outputs += try files(of: spec.catalog, in: format, &report) }
+        for format in formats { outputs += try files(of: spec, in: format, &report) }
         made.append(outputs)
       } catch {
         diagnostics.append(Self.invalidName(error, of: spec.catalog))
@@ -29,10 +31,11 @@ struct Outputs {
   }
 
   private func files(
-    of catalog: Catalog,
+    of spec: CompiledSpec,
     in format: OutputRequest,
     _ report: inout EmitterReport
   ) throws(OutputPathError) -> [CompiledSpec.Output] {
+    let catalog = spec.catalog
     // A spec is for code, even before it has codes; a token file need not be.
     let isWithoutCodes = catalog.codeCount == 0 && catalog.tokens.dialect == .designTokens
     if isWithoutCodes, format.emitter.needsCodes {
@@ -40,7 +43,10 @@ struct Outputs {
       report.cannotExpress(problem, at: catalog.name.origin.range)
       return []
     }
-    let files = try format.emitter.emit(input(of: catalog, in: format), &report)
+    let files = try format.emitter.emit(
+      input(of: catalog, in: format, backgrounds: backgrounds[spec.input.index] ?? [:]),
+      &report
+    )
     return files.map { CompiledSpec.Output(format: format, file: $0) }
   }
 
@@ -60,7 +66,11 @@ struct Outputs {
   }
 
   /// What the emitter of a format gets, with the options that each format of the compile has.
-  private func input(of catalog: Catalog, in format: OutputRequest) -> EmitterInput {
+  private func input(
+    of catalog: Catalog,
+    in format: OutputRequest,
+    backgrounds: [String: [String]] = [:]
+  ) -> EmitterInput {
     let known = EmitterRegistry.emitters.map { emitter in
       formats.first { $0.emitter.id == emitter.id } ?? OutputRequest(emitter)
     }
@@ -68,6 +78,7 @@ struct Outputs {
       catalog,
       options: format.options,
       chosenModifiers: Set(contexts.map(\.modifier)),
+      backgrounds: backgrounds,
       toolVersion: Compiler.version,
       formats: known
     )

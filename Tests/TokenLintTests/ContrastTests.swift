@@ -2,7 +2,9 @@ import TestSupport
 import Testing
 import TokenCompiler
 import TokenDiagnostics
+import TokenEmit
 import TokenModel
+import TokenResolver
 
 @testable import TokenLint
 @testable import TokenPerception
@@ -47,6 +49,37 @@ struct ContrastTests {
           + "this size, which #6E6E6E has"
       ]
     )
+  }
+
+  /// In both appearances, on backgrounds that are configured.
+  @Test(arguments: ["wcag", "apca"])
+  func thePageHasTheNumbersOfTheFindings(method: String) throws {
+    let names = (0..<24).map { "gray\($0)" }
+    let colors = names.enumerated().map {
+      "\($1): { light: \"#\(String(0x444444 + $0 * 0x050403, radix: 16))\", dark: \"#999999C0\" }"
+    }
+    let yaml = "color: { \(colors.joined(separator: ", ")) }\n"
+    let table = ["light": ["#EEEEEE"], "dark": ["#2A2A2A"]]
+    let options: [String: OptionValue] = [
+      "backgrounds": .table(table), "level": .text("AAA"), "method": .text(method),
+    ]
+    let input = CompilerInput(SourceFile(path: "spec.yaml", text: RuleExampleSpec.whole(yaml)), role: .spec)
+    let request = OutputRequest(HTMLEmitter.self)
+    let result = Compiler.compile([input], to: [request], backgrounds: [0: table]) { _ throws(IncludeError) in
+      throw IncludeError(problem: "is not there")
+    }
+    let page = String(decoding: try #require(result.outputs.first).bytes, as: UTF8.self)
+    let rows = page.split(separator: "<tr>").filter { $0.contains("scope=row") }
+    let found = try messages(yaml, options).compactMap {
+      $0.firstMatch(of: #/^text in `(\w+)` has a contrast of (?:Lc )?([0-9.]+) on #/#)
+    }
+    #expect(found.count > 24)
+    for match in found {
+      let row = rows.first { row in
+        row.contains("scope=row>\(match.1) ") && (row.contains(">\(match.2)") || row.contains("−\(match.2)"))
+      }
+      #expect(row != nil, "\(match.0)")
+    }
   }
 
   /// High contrast takes the backgrounds of the plain appearances until it has its own; what is not said is standard.

@@ -48,6 +48,7 @@ struct Compile: ParsableCommand {
       named: chosen.paths,
       to: destinations.formats,
       choosing: contexts.inputs,
+      backgrounds: settings.backgrounds,
       isStrict: specs.strict
     )
     if destinations.isEmpty {

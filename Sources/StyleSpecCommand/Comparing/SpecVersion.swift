@@ -41,18 +41,3 @@ struct SpecVersion {
     }
   }
 }
-
-/// The settings of rules in the configurations of specs. `stylespec lint` reports their mistakes.
-private struct LintSettings {
-  private var configurations: [Int: LintConfiguration] = [:]
-
-  /// Reads the configurations on the disk, also for specs of a revision.
-  init(of inputs: [CompilerInput]) throws {
-    var reader = ConfigurationReader(places: FilePlaces(CanonicalPath.of), provider: SpecLoader.include)
-    configurations = try LintLoader.configurations(for: inputs).files.mapValues { reader.read($0).lint }
-  }
-
-  func configuration(of spec: CompiledSpec) -> LintConfiguration {
-    configurations[spec.input.index] ?? LintConfiguration()
-  }
-}

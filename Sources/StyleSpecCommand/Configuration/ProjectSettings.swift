@@ -18,6 +18,8 @@ struct ProjectSettings {
   let files: [SourceFile]
   /// Their problems.
   let diagnostics: [Diagnostic]
+  /// What text of each input is seen on, as the rule `contrast` has it.
+  let backgrounds: [Int: [String: [String]]]
   private let locator: SourceLocator
 
   /// Reads what the configurations extend, too.
@@ -34,6 +36,7 @@ struct ProjectSettings {
       problem.asOption.diagnostic(in: SourceFileID(index: reader.files.count + index))
     }
     diagnostics = reader.diagnostics + problems
+    backgrounds = LintSettings(configurations).backgrounds
     locator = SourceLocator(files)
   }
 

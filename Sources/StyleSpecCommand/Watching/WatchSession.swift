@@ -66,7 +66,13 @@ struct WatchSession {
     let destinations = destinations(settings)
     let formats = destinations?.formats ?? []
     let result = withProgressLine {
-      Compiler.compile(inputs, to: formats, isStrict: isStrict, include: SpecLoader.include)
+      Compiler.compile(
+        inputs,
+        to: formats,
+        backgrounds: settings.backgrounds,
+        isStrict: isStrict,
+        include: SpecLoader.include
+      )
     }
     try remember(SpecSnapshot(inputs, configurations: settings.files, result: result))
     guard let destinations, !settings.diagnostics.hasErrors else { return try reportErrors(1, since: start) }

@@ -79,6 +79,27 @@ struct CSSClasses {
     }
   }
 
+  /// Appends the same declarations with one rule for all codes of a color, and one for all that differ only in color.
+  func printShared(to printer: inout CSSPrinter) {
+    var selectorsOfColors: [Int: [String]] = [:]
+    var selectorsOfSettings: [Setting: [String]] = [:]
+    var examples: [(setting: Setting, code: Code)] = []
+    for (code, name) in zip(catalog.codes, names) {
+      let selector = "." + CSSIdentifier.escaped(name)
+      let setting = Setting(of: code)
+      if let color = code.color { selectorsOfColors[color, default: []].append(selector) }
+      if selectorsOfSettings[setting] == nil { examples.append((setting, code)) }
+      selectorsOfSettings[setting, default: []].append(selector)
+    }
+    for (color, selectors) in selectorsOfColors.sorted(by: { $0.key < $1.key }) {
+      printer.block(selectors.joined(separator: ",")) { $0.declaration("color", colors[color]) }
+    }
+    for (setting, code) in examples {
+      let selectors = selectorsOfSettings[setting] ?? []
+      printer.block(selectors.joined(separator: ",")) { printSetting(code, to: &$0) }
+    }
+  }
+
   private func printComments(_ code: Code, to printer: inout CSSPrinter) {
     if isDescribed, let description = catalog.description(of: code) { printer.comment(description) }
     if let deprecation = deprecations[code] {

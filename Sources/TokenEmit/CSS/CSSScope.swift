@@ -1,3 +1,5 @@
+internal import TokenModel
+
 /// Where declarations count: some contexts of modifiers, and what the system says of the screen.
 struct CSSScope: Hashable, Comparable {
   /// In the order of the rules: a later one wins over an earlier one.
@@ -34,6 +36,16 @@ struct CSSScope: Hashable, Comparable {
   init(anyContextOf modifier: Int) {
     screen = .any
     contexts = [Context(modifier: modifier, context: nil)]
+  }
+
+  /// The attributes that choose the contexts: `[data-density="compact"]`; empty for standard contexts.
+  func attributes(in tokens: TokenSet) -> String {
+    contexts.map { context in
+      let modifier = tokens.modifiers[context.modifier]
+      let attribute = CSSIdentifier.escaped(NameStyle.kebab.name(of: ["data"] + NameWords.words(of: modifier.name)))
+      let value = context.context.map { "=" + CSSIdentifier.string(modifier.contexts[$0]) } ?? ""
+      return "[\(attribute)\(value)]"
+    }.joined()
   }
 
   /// By screen; then rules of fewer contexts first, which those of more refine.

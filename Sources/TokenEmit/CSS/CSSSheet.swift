@@ -101,13 +101,7 @@ struct CSSSheet {
   private func selector(_ scope: CSSScope) -> String {
     let isDark = scope.screen == .dark || scope.screen == .highContrastDark
     let theme = isDark && options.scheme == .attribute ? "[\(options.attribute)=\"dark\"]" : ""
-    let contexts = scope.contexts.map { context in
-      let modifier = input.catalog.tokens.modifiers[context.modifier]
-      let attribute = CSSIdentifier.escaped(NameStyle.kebab.name(of: ["data"] + NameWords.words(of: modifier.name)))
-      let value = context.context.map { "=" + CSSIdentifier.string(modifier.contexts[$0]) } ?? ""
-      return "[\(attribute)\(value)]"
-    }
-    let selector = theme + contexts.joined()
+    let selector = theme + scope.attributes(in: input.catalog.tokens)
     return selector.isEmpty ? options.selector : selector
   }
 

@@ -29,7 +29,10 @@ package struct SwiftEmitter: OutputEmitter {
   package static func names(in input: EmitterInput) -> PlatformNames? {
     var report = EmitterReport()
     let tokens = TokenDeclarations(input, &report)
-    return PlatformNames(codes: names(of: input.catalog), tokens: tokens?.names ?? [])
+    return PlatformNames(
+      codes: names(of: input.catalog),
+      tokens: tokens?.names ?? ColorDeclarations(input.catalog).namesOfTokens
+    )
   }
 
   /// All names in `StyleCode` share one scope. A catalog is reported once, with the first name that another one has.

@@ -4,7 +4,11 @@ package import TokenPerception
 extension LintConfiguration {
   /// The colors that text of a spec is seen on, as the rule `contrast` has them.
   package func textGrounds(of catalog: Catalog) -> TextGrounds {
-    guard case .table(let table)? = rules[Contrast.id]?.options["backgrounds"] else { return TextGrounds() }
-    return TextGrounds(table, among: catalog.tokens)
+    TextGrounds(backgrounds, among: catalog.tokens)
+  }
+
+  /// The option `backgrounds` of that rule; empty for its default.
+  package var backgrounds: [String: [String]] {
+    if case .table(let table)? = rules[Contrast.id]?.options["backgrounds"] { table } else { [:] }
   }
 }

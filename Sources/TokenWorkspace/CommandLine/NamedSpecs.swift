@@ -23,6 +23,7 @@ package enum NamedSpecs {
     named paths: [String],
     to formats: [OutputRequest] = [],
     choosing contexts: [ContextInput] = [],
+    backgrounds: [Int: [String: [String]]] = [:],
     isStrict: Bool = false
   ) throws -> Compiler.Result {
     let result = withProgressLine {
@@ -30,6 +31,7 @@ package enum NamedSpecs {
         inputs,
         to: formats,
         choosing: contexts,
+        backgrounds: backgrounds,
         isStrict: isStrict,
         include: SpecLoader.include
       )

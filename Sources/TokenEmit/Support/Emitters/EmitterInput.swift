@@ -8,6 +8,9 @@ package struct EmitterInput: Sendable {
   package let options: EmitterOptions
   /// The modifiers whose context the compile chose, by name: the outputs are for that one alone.
   package let chosenModifiers: Set<String>
+  /// What text is seen on, as the configuration says it for the rule `contrast`: for an appearance, or for a pattern of
+  /// names of colors, opaque colors or paths of tokens.
+  package let backgrounds: [String: [String]]
   /// The version of the tool, which outputs may tell.
   package let toolVersion: String
   /// All formats with the options that they have in this compile, for an output that tells the names of others.
@@ -18,12 +21,14 @@ package struct EmitterInput: Sendable {
     _ catalog: Catalog,
     options: EmitterOptions = EmitterOptions([]),
     chosenModifiers: Set<String> = [],
+    backgrounds: [String: [String]] = [:],
     toolVersion: String,
     formats: [OutputRequest] = []
   ) {
     self.catalog = catalog
     self.options = options
     self.chosenModifiers = chosenModifiers
+    self.backgrounds = backgrounds
     self.toolVersion = toolVersion
     self.formats = formats
   }

@@ -1,11 +1,10 @@
-internal import TokenModel
-internal import TokenPerception
+package import TokenModel
 
 extension TextUse {
   /// For each color, in the order of the catalog; nil for one that no text can have. Text of a code that leaves its
   /// color open can have every color. Linear in the number of codes that the axes make when some are left out, and in
   /// the sizes and weights otherwise.
-  static func ofColors(in catalog: Catalog) -> [TextUse?] {
+  package static func ofColors(in catalog: Catalog) -> [TextUse?] {
     // Without sizes, there are no codes: token files have colors for any use.
     if catalog.rows.isEmpty { return catalog.colors.map { _ in nil } }
     var uses = Uses(catalog)

@@ -1,0 +1,27 @@
+internal import TokenCompiler
+internal import TokenDiagnostics
+internal import TokenLint
+internal import TokenWorkspace
+
+/// The settings of rules in the configurations of specs. `stylespec lint` reports their mistakes.
+struct LintSettings {
+  private var configurations: [Int: LintConfiguration] = [:]
+
+  /// Reads the configurations on the disk, also for specs of a revision.
+  init(of inputs: [CompilerInput]) throws {
+    self.init(try LintLoader.configurations(for: inputs))
+  }
+
+  /// Reads configurations that were found.
+  init(_ found: LintLoader.Configurations) {
+    var reader = ConfigurationReader(places: FilePlaces(CanonicalPath.of), provider: SpecLoader.include)
+    configurations = found.files.mapValues { reader.read($0).lint }
+  }
+
+  func configuration(of spec: CompiledSpec) -> LintConfiguration {
+    configurations[spec.input.index] ?? LintConfiguration()
+  }
+
+  /// What text of each input is seen on, as the rule `contrast` has it.
+  var backgrounds: [Int: [String: [String]]] { configurations.mapValues(\.backgrounds) }
+}

@@ -1,0 +1,84 @@
+internal import TokenModel
+
+/// The codes, with what filters them.
+struct PageCodes {
+  /// An axis of codes, with the values that some code has.
+  private struct Axis {
+    let name: String
+    let letter: Character
+    let values: [(index: Int, name: String)]
+  }
+
+  let content: PageContent
+
+  func print(to printer: inout HTMLPrinter) {
+    guard !content.codes.isEmpty else { return }
+    printer.block("section", "id=codes aria-labelledby=codesTitle") { printer in
+      printer.html("<h2 id=codesTitle>Codes</h2>\n")
+      printFilters(to: &printer)
+      printer.html("<p id=count role=status>\(content.codes.count) of \(content.codes.count)</p>\n")
+      printer.block("ul", "id=list") { printer in
+        for index in content.codes.indices { print(index, to: &printer) }
+      }
+    }
+  }
+
+  private func printFilters(to printer: inout HTMLPrinter) {
+    printer.html("<form id=filter class=\"bar script\" role=search>\n")
+    printer.html("<label>Search <input type=search id=search autocomplete=off></label>\n")
+    for axis in axes where axis.values.count > 1 {
+      printer.block("fieldset") { printer in
+        printer.element("legend", "", axis.name)
+        for (index, name) in axis.values {
+          let attributes =
+            "type=checkbox name=\(axis.letter) value=\"\(HTMLText.escaped(name))\" data-k=\(axis.letter)\(index)"
+          printer.html("<label><input \(attributes)>\(HTMLText.escaped(name))</label>\n")
+        }
+      }
+    }
+    printer.html("<button type=reset>Show all</button>\n</form>\n")
+  }
+
+  private func print(_ deprecation: CodeDeprecation, to printer: inout HTMLPrinter) {
+    let message = deprecation.message { content.catalog.name(of: $0) }
+    printer.html("<small class=old>Deprecated\(message.isEmpty ? "" : ": \(HTMLText.escaped(message))")")
+    if let name = deprecation.replacement.map({ content.catalog.name(of: $0) }) {
+      printer.html(" → ")
+      printer.element("a", "href=\"#\(HTMLText.id("code", name))\"", name)
+    }
+    printer.html("</small>")
+  }
+
+  private var axes: [Axis] {
+    let catalog = content.catalog
+    func values(_ value: (Code) -> Int?, _ name: (Int) -> String) -> [(index: Int, name: String)] {
+      Set(content.codes.compactMap(value)).sorted().map { ($0, name($0)) }
+    }
+    return [
+      Axis(name: "Size", letter: "s", values: values(\.row, rowName)),
+      Axis(name: "Color", letter: "c", values: values(\.color) { catalog.colors[$0].name.value }),
+      Axis(name: "Weight", letter: "w", values: values(\.weight) { catalog.weights[$0].name.value }),
+      Axis(name: "Family", letter: "f", values: values(\.family) { catalog.families[$0].name.value }),
+    ]
+  }
+
+  private func rowName(_ index: Int) -> String {
+    let row = content.catalog.rows[index]
+    return row.size.value.description + (row.mode.map { " \(content.catalog.modes[$0].value)" } ?? "")
+  }
+
+  private func print(_ index: Int, to printer: inout HTMLPrinter) {
+    let code = content.codes[index]
+    let color = code.color.map { " c\($0)" } ?? ""
+    let keys = "s\(code.row)\(color) w\(code.weight) f\(code.family)"
+    printer.html("<li id=\"\(content.id(ofCode: index))\" data-k=\"\(keys)\">")
+    printer.element("a", "href=\"#\(content.id(ofRow: code.row))\"", content.names[index])
+    printer.html("<p \(content.classAttribute(ofCode: index))>\(PageOverview.sample)</p>")
+    content.printDescription(content.catalog.description(of: code), to: &printer)
+    if let deprecation = content.deprecations[code] { print(deprecation, to: &printer) }
+    for format in content.formats {
+      if let name = format.name(ofCode: index) { printer.element("code", "class=\(format.id)", name) }
+    }
+    printer.html("</li>\n")
+  }
+}

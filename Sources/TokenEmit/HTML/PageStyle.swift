@@ -1,0 +1,91 @@
+internal import TokenModel
+internal import TokenPerception
+
+/// The style of a page: its own, then the catalog's custom properties and classes as the style sheet has them.
+struct PageStyle {
+  let content: PageContent
+  private let sheet: CSSTokens
+  private let options: CSSOptions
+
+  init(_ input: EmitterInput, _ content: PageContent, _ report: inout EmitterReport) {
+    self.content = content
+    options = CSSOptions(EmitterOptions(CSSOptions.all, ["fontFaces": .flag(true)]))
+    // The style sheet reports what CSS cannot say.
+    var ignored = EmitterReport()
+    sheet = CSSTokens(input, options, properties: content.css.properties, &ignored)
+  }
+
+  var text: String {
+    var style = CSSPrinter()
+    style.line(String(decoding: PackageResources.page_css, as: UTF8.self))
+    for format in content.formats {
+      style.line("code.\(format.id)::before{content:\(CSSIdentifier.string(format.title))}")
+    }
+    PageLines(content: content).print(to: &style)
+    PageSamples(content: content).printRules(to: &style)
+    printGrounds(to: &style)
+    CSSFontFaces(content.catalog).print(to: &style)
+    for (scope, declarations) in sheet.rules.sorted(by: { $0.key < $1.key }) { print(scope, declarations, to: &style) }
+    CSSClasses(content.catalog, names: content.css, options).printShared(to: &style)
+    // In a string or an identifier, `\/` is a slash; without it, a name could end the element.
+    return "\n" + String(decoding: style.bytes, as: UTF8.self).replacing("</", with: "<\\/")
+  }
+
+  // MARK: Custom properties
+
+  /// A rule for what the system says, and one for what somebody chose in the page.
+  private func print(
+    _ scope: CSSScope,
+    _ declarations: [CSSTokens.Declaration],
+    to style: inout CSSPrinter
+  ) {
+    let body = "{" + declarations.map { "\($0.property):\($0.value.text)" }.joined(separator: ";") + "}"
+    let plain = declarations.compactMap { declaration in
+      declaration.value.plain.map { "\(declaration.property):\($0.text)" }
+    }
+    let attributes = scope.attributes(in: content.tokens)
+    for (media, root) in Self.conditions(scope.screen) {
+      let selector = root + attributes
+      let rule = media.map { "@media \($0){\(selector)\(body)}" } ?? selector + body
+      style.line(rule)
+      guard !plain.isEmpty else { continue }
+      let fallback = "\(selector){\(plain.joined(separator: ";"))}"
+      style.line("@supports not (color: oklch(0 0 0)){\(media.map { "@media \($0){\(fallback)}" } ?? fallback)}")
+    }
+  }
+
+  private static func conditions(_ screen: CSSScope.Screen) -> [(media: String?, root: String)] {
+    let dark = "(prefers-color-scheme:dark)"
+    let contrast = "(prefers-contrast:more)"
+    let system = ":root:has(#system:checked)"
+    return switch screen {
+    case .any: [(nil, ":root")]
+    case .dark: [(dark, system), (nil, ":root:has(#dark:checked,#darkMore:checked)")]
+    case .highContrast: [(contrast, system), (nil, ":root:has(#lightMore:checked,#darkMore:checked)")]
+    case .highContrastDark: [("\(contrast) and \(dark)", system), (nil, ":root:has(#darkMore:checked)")]
+    }
+  }
+
+  // MARK: Grounds
+
+  /// What samples in a color are shown on, where it is neither white nor black.
+  private func printGrounds(to style: inout CSSPrinter) {
+    for (index, color) in content.catalog.colors.enumerated() {
+      let light = ground(of: color, in: .light)
+      let dark = ground(of: color, in: .dark)
+      if light == Appearance.light.usualBackground, dark == Appearance.dark.usualBackground { continue }
+      style.line("[data-k~=c\(index)]{--_g:light-dark(\(light.hex),\(dark.hex))}")
+    }
+  }
+
+  /// The first ground that a color is meant for; the opposite of the usual one for a color that nobody would see on it.
+  private func ground(of color: ColorToken, in appearance: Appearance) -> ColorValue {
+    let text = color.variants[appearance].value
+    let grounds = content.grounds.grounds(of: color, in: appearance).map { $0.variants[appearance].value }
+    let candidates = grounds + [Appearance.light.usualBackground, Appearance.dark.usualBackground]
+    return candidates.first { text.contrastRatio(on: $0) >= Self.visible } ?? appearance.usualBackground
+  }
+
+  /// A contrast ratio at which text can be seen, if not read.
+  private static let visible = 1.5
+}

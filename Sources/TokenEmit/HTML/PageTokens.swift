@@ -1,0 +1,110 @@
+internal import TokenModel
+
+/// All tokens, by type and group.
+struct PageTokens {
+  let content: PageContent
+
+  func print(to printer: inout HTMLPrinter) {
+    guard !content.tokens.isEmpty else { return }
+    printer.block("section", "id=tokens aria-labelledby=tokensTitle") { printer in
+      printer.html("<h2 id=tokensTitle>Tokens</h2>\n")
+      for (title, tokens) in types {
+        printer.html("<h3>\(HTMLText.escaped(title))</h3>\n")
+        for (group, members) in Self.groups(of: tokens, in: content.tokens) {
+          printer.element("h4", "", group)
+          printer.block("ul", title == Self.colors ? "class=\"tokens colors\"" : "class=tokens") { printer in
+            for token in members { print(token, to: &printer) }
+          }
+        }
+      }
+    }
+  }
+
+  private static let colors = TokenType.color.rawValue
+
+  /// The tokens of each type, in the order of the spec.
+  private var types: [(title: String, tokens: [Int])] {
+    var order: [String] = []
+    var tokens: [String: [Int]] = [:]
+    for token in content.tokens.indices {
+      let title = content.tokens.type(of: token)?.rawValue ?? "other"
+      if tokens[title] == nil { order.append(title) }
+      tokens[title, default: []].append(token)
+    }
+    return order.map { ($0, tokens[$0] ?? []) }
+  }
+
+  private static func groups(of indices: [Int], in tokens: TokenSet) -> [(name: String, members: [Int])] {
+    var groups: [(name: String, members: [Int])] = []
+    var places: [String: Int] = [:]
+    for token in indices {
+      let name = tokens.path(of: token).parent?.description ?? ""
+      if let place = places[name] {
+        groups[place].members.append(token)
+      } else {
+        places[name] = groups.count
+        groups.append((name, [token]))
+      }
+    }
+    return groups.map { ($0.name.isEmpty ? "Without a group" : $0.name, $0.members) }
+  }
+
+  private func print(_ token: Int, to printer: inout HTMLPrinter) {
+    let annotations = content.tokens.annotations(of: token)
+    let path = content.tokens.path(of: token).description
+    printer.html("<li id=\"\(content.id(ofToken: token))\"\(sortKey(of: token))>")
+    PageSamples(content: content).print(token, to: &printer)
+    printer.element("b", "", path)
+    printValues(of: token, to: &printer)
+    printReferences(of: token, to: &printer)
+    content.printAnnotations(
+      description: annotations.description?.value,
+      deprecation: annotations.deprecation,
+      to: &printer
+    )
+    for format in content.formats {
+      if let name = format.name(ofToken: token) { printer.element("code", "class=\(format.id)", name) }
+    }
+    printer.html("</li>\n")
+  }
+
+  /// The value as it is written, and for a color the nearest of sRGB; the same for other contexts.
+  private func printValues(of token: Int, to printer: inout HTMLPrinter) {
+    guard let variants = content.values[token] else { return }
+    let values = [([:], variants.standard?.value)] + variants.variants.map { ($0.contexts, $0.value?.value) }
+    for (contexts, value) in values {
+      guard let value else { continue }
+      let names = content.tokens.names(of: contexts)
+      let when = names.isEmpty ? "" : names.sorted { $0.key < $1.key }.map(\.value).joined(separator: ", ") + " "
+      printer.element("span", "", when + value.textOfPage)
+    }
+  }
+
+  /// The aliases up to a value, or what a value is made of.
+  private func printReferences(of token: Int, to printer: inout HTMLPrinter) {
+    var chain: [TokenPath] = []
+    var end = token
+    while let next = content.tokens.aliasTarget(of: end), next != token, chain.count < TokenEvaluator.maximumChain {
+      chain.append(content.tokens.path(of: next))
+      end = next
+    }
+    if chain.isEmpty { chain = content.references.references(of: token, in: ContextSelection()) }
+    guard !chain.isEmpty else { return }
+    printer.html("<span>")
+    for path in chain {
+      let path = path.description
+      printer.html("→ ")
+      printer.element("a", "href=\"#\(HTMLText.id("token", path))\"", path)
+    }
+    printer.html("</span>")
+  }
+
+  /// The lightness of a color, by which a page can be sorted.
+  private func sortKey(of token: Int) -> String {
+    guard case .color(let color)? = content.values[token]?.standard?.value,
+      let value = color.color
+    else { return "" }
+    let lightness = OKLab(value).lightness
+    return lightness.isFinite ? " data-l=\(Int((lightness * 1_000).rounded()))" : ""
+  }
+}

@@ -1,0 +1,105 @@
+internal import TokenModel
+
+/// The sizes with their numbers and their weights.
+struct PageType {
+  let content: PageContent
+
+  func print(to printer: inout HTMLPrinter) {
+    let rows = rows
+    guard !rows.isEmpty else { return }
+    printer.block("section", "id=type aria-labelledby=typeTitle") { printer in
+      printer.html("<h2 id=typeTitle>Type</h2>\n")
+      for (row, samples) in rows {
+        printer.block("article", "id=\"\(content.id(ofRow: row))\"") { print(row, samples, to: &$0) }
+      }
+    }
+  }
+
+  /// The rows that codes have, with a code for each weight and family.
+  private var rows: [(row: Int, samples: [Int])] {
+    struct Setting: Hashable { let row, weight, family: Int }
+    var known: Set<Setting> = []
+    var samples: [Int: [Int]] = [:]
+    for (index, code) in content.codes.enumerated() {
+      let setting = Setting(row: code.row, weight: code.weight, family: code.family)
+      if known.insert(setting).inserted { samples[code.row, default: []].append(index) }
+    }
+    return samples.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private func print(_ index: Int, _ samples: [Int], to printer: inout HTMLPrinter) {
+    let row = content.catalog.rows[index]
+    let mode = row.mode.map { ", \(content.catalog.modes[$0].value)" } ?? ""
+    printer.element("h3", "", "\(row.size.value) pt\(mode)")
+    content.printAnnotations(
+      description: row.annotations.description?.value,
+      deprecation: row.annotations.deprecation,
+      to: &printer
+    )
+    if let metrics = row.metrics { printNumbers(row, metrics, family: content.codes[samples[0]].family, to: &printer) }
+    printer.block("div", "class=samples") { printer in
+      for sample in samples { printSample(sample, to: &printer) }
+    }
+    printer.block("details") { printer in
+      printer.html("<summary>Three lines</summary>\n")
+      printLines(of: samples[0], text: Array(repeating: PageOverview.sample, count: 3), to: &printer)
+    }
+  }
+
+  private func printNumbers(
+    _ row: TypographyRow,
+    _ metrics: LineMetrics,
+    family: Int,
+    to printer: inout HTMLPrinter
+  ) {
+    let family = content.catalog.families[family]
+    let size = row.size.value
+    let height = max(metrics.lineHeight.value, family.metrics.lineHeight(size: size))
+    let baseline = content.catalog.baseline(of: row, in: family) ?? .zero
+    let numbers = [
+      ("Line height", height), ("Line spacing", metrics.lineSpacing?.value ?? .zero),
+      ("Letter spacing", metrics.letterSpacing?.value ?? .zero), ("Baseline", baseline),
+      ("Slack above", baseline - family.metrics.ascent * size),
+      ("Slack below", height - baseline - family.metrics.descent * size),
+    ]
+    printer.block("dl") { printer in
+      for (name, value) in numbers { printer.html("<div><dt>\(name)<dd>\(value.inHundredths)</div>") }
+    }
+  }
+
+  private func printSample(_ index: Int, to printer: inout HTMLPrinter) {
+    let weight = content.catalog.weights[content.codes[index].weight]
+    printer.html("<div><h4>\(HTMLText.escaped(weight.name.value)) <small>\(weight.value.value)</small></h4>")
+    printLines(of: index, text: [PageOverview.sample], to: &printer)
+    printer.html("</div>")
+  }
+
+  private func printLines(of index: Int, text: [String], to printer: inout HTMLPrinter) {
+    let code = content.codes[index]
+    let color = code.color.map { " data-k=c\($0)" } ?? ""
+    printer.html("<div class=\"lines \(PageLines.name(of: code))\"\(color)><p ")
+    printer.html(content.classAttribute(ofCode: index))
+    printer.html(">\(text.map(HTMLText.escaped).joined(separator: "<br>"))</p></div>\n")
+  }
+}
+
+/// Where the lines and baselines of a size are, as custom properties for the page's backgrounds.
+struct PageLines {
+  let content: PageContent
+
+  /// The class of the lines of a code; it has no hyphen, as the classes of codes do.
+  static func name(of code: Code) -> String { "r\(code.row)f\(code.family)" }
+
+  func print(to style: inout CSSPrinter) {
+    var known: Set<String> = []
+    for code in content.codes {
+      let row = content.catalog.rows[code.row]
+      let family = content.catalog.families[code.family]
+      guard let metrics = row.metrics, known.insert(Self.name(of: code)).inserted else { continue }
+      let height = max(metrics.lineHeight.value, family.metrics.lineHeight(size: row.size.value))
+      let baseline = content.catalog.baseline(of: row, in: family) ?? .zero
+      let spacing = metrics.lineSpacing?.value ?? .zero
+      style.line(".\(Self.name(of: code)){--_h:\(height)px;--_s:\(spacing)px;--_b:\(baseline)px}")
+    }
+  }
+}
