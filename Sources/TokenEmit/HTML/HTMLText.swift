@@ -16,19 +16,10 @@ enum HTMLText {
     return result
   }
 
-  /// An `id`, which is also what a link to it has after the `#`: nothing in it needs an escape in either place.
+  /// An `id`, which is also what a link to it has after the `#`: nothing in it needs an escape in either place, and
+  /// browsers find it as it is written.
   static func id(_ kind: String, _ name: String) -> String {
-    var result = kind + "-"
-    for scalar in name.unicodeScalars {
-      if isPlainInLink(scalar) {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += String(scalar).utf8.map { byte in
-          "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }.joined()
-      }
-    }
-    return result
+    kind + "-" + name.utf8.map(escapedInLink).joined()
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -48,11 +39,12 @@ enum HTMLText {
     }
   }
 
-  private static func isPlainInLink(_ scalar: Unicode.Scalar) -> Bool {
+  /// RFC 3986, section 2.3.
+  private static func escapedInLink(_ byte: UInt8) -> String {
+    let scalar = Unicode.Scalar(byte)
     switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "~": true
-    case "\u{A0}"...: scalar.properties.isAlphabetic && scalar.properties.generalCategory != .format
-    default: false
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "~": return String(scalar)
+    default: return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
   }
 }

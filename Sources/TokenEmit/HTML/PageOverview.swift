@@ -13,6 +13,7 @@ struct PageOverview {
       printer.element("p", "", counts)
       printer.element("p", "class=facts", "Digest \(digest), made by stylespec \(toolVersion)")
       printer.html(Self.controls)
+      printer.html("<p id=status role=status></p>\n")
       printer.block("nav", "aria-label=Parts") { printer in
         for (id, title) in parts { printer.html("<a href=\"#\(id)\">\(title)</a>\n") }
       }

@@ -77,7 +77,8 @@ struct PageType {
   private func printLines(of index: Int, text: [String], to printer: inout HTMLPrinter) {
     let code = content.codes[index]
     let color = code.color.map { " data-k=c\($0)" } ?? ""
-    printer.html("<div class=\"lines \(PageLines.name(of: code))\"\(color)><p ")
+    let hasLines = content.catalog.rows[code.row].metrics != nil
+    printer.html("<div class=\"lines\(hasLines ? " \(PageLines.name(of: code))" : "")\"\(color)><p ")
     printer.html(content.classAttribute(ofCode: index))
     printer.html(">\(text.map(HTMLText.escaped).joined(separator: "<br>"))</p></div>\n")
   }

@@ -3,7 +3,6 @@ document.documentElement.classList.add("js");
 document.addEventListener("DOMContentLoaded", () => {
   const byID = id => document.getElementById(id);
   const all = selector => [...document.querySelectorAll(selector)];
-  const say = text => { if (byID("count")) byID("count").textContent = text; };
 
   // The view: text size and sample.
   byID("scale").addEventListener("input", event => {
@@ -73,7 +72,7 @@ document.addEventListener("DOMContentLoaded", () => {
     const text = button.querySelector("code").textContent;
     await copy(text);
     button.focus();
-    say(`Copied ${text}`);
+    byID("status").textContent = `Copied ${text}`;
   });
 
   // Curves and durations move only on request.
@@ -125,7 +124,7 @@ document.addEventListener("DOMContentLoaded", () => {
       if (element.hidden === isShown) element.hidden = !isShown;
       if (isShown) count += 1;
     }
-    say(`${count} of ${items.length}`);
+    byID("count").textContent = `${count} of ${items.length}`;
   };
   const save = () => {
     const state = new URLSearchParams();

@@ -11,6 +11,7 @@ import argparse
 import contextlib
 import itertools
 import json
+import math
 import os
 import re
 import statistics
@@ -293,7 +294,7 @@ def walk(page, where):
     before = page.text_content("#count")
     page.keyboard.type(names[len(names) // 2])
     frames(page)
-    status = page.text_content("[role=status]")
+    status = page.text_content("#count")
     if status == before and len(names) > 1:
         walk.say(f"typing does not change the status {before!r}")
     first = page.locator(CODE).first.get_attribute("id")
@@ -304,7 +305,7 @@ def walk(page, where):
         walk.say(f"no button comes after the link of #{first}")
     page.keyboard.press("Enter")
     frames(page)
-    if not page.text_content("[role=status]").startswith("Copied"):
+    if not page.text_content("#status").startswith("Copied"):
         walk.say("Enter on the first button does not copy")
     after = walk.judge()
     if not after or after["index"] != place["index"]:
@@ -334,6 +335,354 @@ def check_keyboard(run):
             yield from walk(page, screen)
 
 
+# Copying.
+
+def clipboard(page):
+    return page.evaluate("navigator.clipboard.readText()")
+
+
+def copied(page, selector):
+    """Problems of the buttons of an item, by a click on each."""
+    buttons = page.locator(selector).first.locator("> button:has(code)")
+    if not buttons.count():
+        yield f"copying: no button in {selector}"
+    for index in range(buttons.count()):
+        wanted = buttons.nth(index).locator("code").text_content()
+        page.evaluate("navigator.clipboard.writeText('nothing')")
+        buttons.nth(index).click()
+        frames(page)
+        if clipboard(page) != wanted:
+            yield f"copying: {clipboard(page)!r} instead of {wanted!r}"
+        status = page.locator("#status")
+        said = status.text_content() if status.count() else None
+        if said is None or wanted not in said:
+            yield f"copying: after a copy of {wanted!r} the status is {said!r}"
+    kept = page.evaluate("document.activeElement.closest('li > button') !== null")
+    if buttons.count() and not kept:
+        yield f"copying: the focus is not on the button after a click in {selector}"
+
+
+# A page of an address that is not secure has no clipboard of its own.
+WITHOUT_CLIPBOARD = """
+  const { clipboard } = navigator;
+  addEventListener("DOMContentLoaded", () => {
+    const { writeText } = clipboard;
+    Object.getPrototypeOf(clipboard).writeText = function (text) {
+      if (text === "nothing") return writeText.call(this, text);
+      throw new Error("no clipboard");
+    };
+  });
+"""
+
+
+def check_copying(run):
+    for before in ["", WITHOUT_CLIPBOARD]:
+        with opened(run.browser, run.address, before=before) as page:
+            for selector in [CODE, ".tokens > li"]:
+                if page.locator(selector).count():
+                    yield from copied(page, selector)
+
+
+# The filter.
+
+def shown(page):
+    return set(page.locator(CODE).evaluate_all("items => items.map(item => item.id)"))
+
+
+class Codes:
+    """The codes of a page and what says which of them a filter shows."""
+
+    def __init__(self, page):
+        self.items = page.locator("#list > li").evaluate_all(
+            "items => items.map(item => [item.id, item.querySelector('a').textContent, item.dataset.k.split(' ')])"
+        )
+        self.chips = page.locator("#filter fieldset").evaluate_all(
+            "sets => sets.map(set => [...set.querySelectorAll('input')].map(input => input.dataset.k))"
+        )
+
+    def matching(self, text="", chips=()):
+        sets = [set(axis) & set(chips) for axis in self.chips]
+        found = set()
+        for identity, name, keys in self.items:
+            has_words = all(word in name.lower() for word in text.lower().split())
+            if has_words and all(wanted & set(keys) for wanted in sets if wanted):
+                found.add(identity)
+        return found
+
+    @property
+    def all(self):
+        return {identity for identity, _, _ in self.items}
+
+    def texts(self):
+        """Texts to search: a name, its parts in another order and another case, a part of a part, nothing at all."""
+        name = self.items[len(self.items) // 2][1]
+        parts = re.findall(r"\w+?(?=_|\b)", name) or [name]
+        return [name, " ".join(reversed(parts)), parts[-1].upper(), f"  {parts[0][:1]}  {parts[-1][1:]} ", "*", "there-is-none"]
+
+    def choices(self):
+        """Chips to check: one of each axis, two of an axis, one of each of two axes, two of an axis and one of another."""
+        for axis in self.chips:
+            yield [axis[0]]
+            yield [axis[0], axis[-1]]
+        for first, second in itertools.combinations(self.chips, 2):
+            yield [first[-1], second[-1]]
+            yield [first[0], first[-1], second[0]]
+
+
+def compare(page, wanted, what):
+    found = shown(page)
+    if found != wanted:
+        yield f"filter: {what} shows {len(found)} codes, not {len(wanted)}; {sorted(found ^ wanted)[:3]} differ"
+    count = page.text_content("#count")
+    if not re.match(rf"{len(wanted)}\b", count):
+        yield f"filter: {what} should show {len(wanted)} codes, the status is {count!r}"
+
+
+def check_filter(run):
+    with opened(run.browser, run.address) as page:
+        if not page.query_selector("#filter"):
+            return
+        codes = Codes(page)
+        yield from compare(page, codes.all, "nothing chosen")
+        for text in codes.texts():
+            page.fill("#search", text)
+            yield from compare(page, codes.matching(text), f"the search for {text!r}")
+        page.fill("#search", "")
+        states = [("", chips) for chips in codes.choices()]
+        states += [(codes.texts()[2], chips) for chips in codes.choices()][-1:]
+        for text, chips in states:
+            page.fill("#search", text)
+            for chip in chips:
+                page.locator(f"[data-k={chip}]").filter(visible=True).and_(page.locator("input")).check()
+            what = f"the search for {text!r} and {chips}"
+            yield from compare(page, codes.matching(text, chips), what)
+            yield from restored(run, page.url, codes.matching(text, chips), text, chips)
+            page.click("#filter [type=reset]")
+            frames(page)
+            page.wait_for_timeout(20)
+            yield from compare(page, codes.all, "Show all")
+            if page.input_value("#search") or page.locator("#filter :checked").count() or "?" in page.url:
+                yield f"filter: Show all leaves {page.url[-60:]!r}"
+        yield from targets(run, page, codes)
+
+
+def restored(run, address, wanted, text, chips):
+    if "#" not in address:
+        yield "filter: the address does not say the state"
+        return
+    with opened(run.browser, address) as page:
+        yield from compare(page, wanted, f"the address {address[address.index('#'):]}")
+        if page.input_value("#search") != text:
+            yield f"filter: the address restores the search {page.input_value('#search')!r}, not {text!r}"
+        found = page.locator("#filter :checked").evaluate_all("inputs => inputs.map(input => input.dataset.k)")
+        if sorted(found) != sorted(set(chips)):
+            yield f"filter: the address restores the chips {found}, not {chips}"
+
+
+IS_SEEN = """id => {
+  const element = document.getElementById(id);
+  const box = element.getBoundingClientRect();
+  return element.checkVisibility() && box.bottom > 0 && box.top < innerHeight && element.matches(":target");
+}"""
+
+
+def targets(run, page, codes):
+    """A link to a code shows it, whether the page is open, opens, or filters. Names beyond ASCII come first."""
+    identities = sorted(codes.all, key=lambda identity: (identity.isascii(), identity))
+    for identity in {identities[0], identities[-1], codes.items[len(codes.items) // 2][0]}:
+        page.fill("#search", "there-is-none")
+        page.evaluate("id => { location.hash = '#' + id; }", identity)
+        page.wait_for_timeout(100)
+        if not page.evaluate(IS_SEEN, identity):
+            yield f"filter: a link to the hidden #{identity} does not show it"
+        with opened(run.browser, f"{run.address}#{identity}") as other:
+            frames(other)
+            if not other.evaluate(IS_SEEN, identity):
+                yield f"filter: the page does not open at #{identity}"
+
+
+# HTML, "scroll to the fragment": the fragment as it is, or else without its escapes.
+DEAD_LINKS = """() => [...document.querySelectorAll("a[href]")].filter(link => {
+  if (!link.getAttribute("href").startsWith("#")) return true;
+  const fragment = new URL(link.href).hash.slice(1);
+  let plain = fragment;
+  try { plain = decodeURIComponent(fragment); } catch { }
+  return !document.getElementById(fragment) && !document.getElementById(plain);
+}).map(link => link.getAttribute("href"))"""
+
+
+def check_links(run):
+    """Each link leads to something in the page, and so does one to each code and token."""
+    with opened(run.browser, run.address) as page:
+        for link in page.evaluate(DEAD_LINKS):
+            yield f"links: {link} leads nowhere"
+        page.evaluate("""() => {
+          for (const item of document.querySelectorAll("[id]")) {
+            const link = document.createElement("a");
+            link.setAttribute("href", "#" + item.id);
+            document.body.append(link);
+          }
+        }""")
+        for link in page.evaluate(DEAD_LINKS):
+            yield f"links: {link} does not lead to the element with this id"
+
+
+# Rendering.
+
+SHIFTS = """
+  globalThis.shifts = [];
+  new PerformanceObserver(list => globalThis.shifts.push(...list.getEntries()))
+    .observe({ type: "layout-shift", buffered: true });
+"""
+MOST_RENDERED = 120
+
+
+def check_rendering(run):
+    """An item that is skipped is a box without contents: a browser says so of what is in it, not of the item."""
+    places = [f"{run.address}{part}" for part in ["", "#codes", "#tokens"]]
+    for width, address in itertools.product([1280, 320], places):
+        with opened(run.browser, address, width=width, before=SHIFTS) as page:
+            page.wait_for_timeout(1000)
+            if "#" in address and not page.query_selector(":target"):
+                continue
+            count = page.locator("#list > li, .tokens > li").evaluate_all(
+                "items => items.filter(item => item.firstElementChild.checkVisibility({ contentVisibilityAuto: true })).length"
+            )
+            if "#" in address and count == 0:
+                yield f"rendering: no items are rendered at {address[address.index('#'):]}"
+            if count > MOST_RENDERED:
+                yield f"rendering: {count} items are rendered at {width} px, more than {MOST_RENDERED}"
+            shifts = page.evaluate("""() => shifts.map(shift => [shift.value, shift.startTime,
+              ...shift.sources.map(source => source.node?.localName + "." + source.node?.className + "#" + source.node?.id)])""")
+            run.note(f"{count} items are rendered at {width} px, {address.rpartition('/')[2]}")
+            # To go to a part, a browser moves what it estimated before: that is no shift of a page that opens at its top.
+            shifts = [] if "#" in address else shifts
+            for shift in shifts:
+                yield f"rendering: at {width} px, a layout shift of {shift[0]:.4f} after {shift[1]:.0f} ms of {shift[2:5]}"
+            wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            if wide > 0:
+                yield f"rendering: at {width} px, the page is {wide} px wider than the window"
+
+
+# Performance.
+
+SPENT = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
+MOST_MILLISECONDS = 50
+TIMES = 9
+
+
+def spent(session):
+    metrics = {entry["name"]: entry["value"] for entry in session.send("Performance.getMetrics")["metrics"]}
+    return 1000 * sum(metrics[name] for name in SPENT)
+
+
+def check_performance(run):
+    """Milliseconds from a letter in the search to the page that shows it, on a machine that is 4 times as slow."""
+    with opened(run.browser, run.address) as page:
+        if not page.query_selector("#search"):
+            return
+        names = " ".join(page.locator("#list > li > a").all_text_contents()).lower()
+        # Letters that many names have, but not all.
+        letters = sorted({letter for letter in names if letter.isalnum()}, key=lambda letter: -names.count(letter))
+        count = page.locator("#list > li").count()
+        session = page.context.new_cdp_session(page)
+        session.send("Performance.enable")
+        session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        page.focus("#search")
+        durations = {"typing": [], "clearing": []}
+        for index in range(TIMES):
+            for what, key in [("typing", letters[index % len(letters)]), ("clearing", "Backspace")]:
+                frames(page)
+                before = spent(session)
+                page.keyboard.press(key)
+                frames(page)
+                durations[what].append(spent(session) - before)
+    for what, times in durations.items():
+        median = statistics.median(times)
+        print(f"performance: {what} a letter takes {median:.1f} ms of {min(times):.1f} to {max(times):.1f}, {count} codes")
+        if what == "typing" and count <= 1000 and median > MOST_MILLISECONDS:
+            yield f"performance: {median:.1f} ms, more than {MOST_MILLISECONDS} ms"
+
+
+# Lines.
+
+# Half of a pixel, to which Chromium rounds half of the leading, and the 64th part of one, its unit of lengths.
+LINES = """async () => {
+  await Promise.all([...document.fonts].map(face => face.load().catch(() => undefined)));
+  const scale = 64;
+  const root = document.documentElement;
+  const samples = [...document.querySelectorAll(".lines")].map(element => {
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) if (parent.id) return [element, parent.id];
+    return [element, ""];
+  });
+  document.getElementById("lines").checked = true;
+  const kept = document.getElementById("view");
+  document.body.replaceChildren(kept);
+  root.style.setProperty("--_scale", scale);
+  const context = document.createElement("canvas").getContext("2d");
+  const results = [];
+  for (const [sample, id] of samples) {
+    const frame = sample.cloneNode(true);
+    const paragraph = frame.querySelector("p");
+    document.body.append(frame);
+    paragraph.style.whiteSpace = "nowrap";
+    const style = getComputedStyle(frame);
+    const text = getComputedStyle(paragraph);
+    const mark = () => {
+      const element = document.createElement("span");
+      element.style.cssText = "display: inline-block; width: 0; height: 0";
+      return element;
+    };
+    const breaks = [...paragraph.querySelectorAll("br")];
+    const marks = [mark(), ...breaks.map(mark)];
+    paragraph.prepend(marks[0]);
+    breaks.forEach((line, index) => line.after(marks[index + 1]));
+    const box = frame.getBoundingClientRect();
+    const length = name => parseFloat(style.getPropertyValue(name));
+    const red = /rgb\\(224, 0, 77\\) 0(?:px|%), rgb\\(224, 0, 77\\) ([-.\\d]+)px/.exec(style.backgroundImage);
+    results.push({
+      id, text: sample.textContent.length, classes: frame.className, scale,
+      baseline: length("--_b"), height: length("--_h"), spacing: length("--_s"), zoom: Number(style.zoom),
+      drawn: red ? Number(red[1]) - 0.5 : null, boxHeight: box.height / scale,
+      baselines: marks.map(element => (element.getBoundingClientRect().bottom - box.top) / scale),
+      family: text.fontFamily, weight: text.fontWeight, size: text.fontSize, background: style.backgroundImage.slice(0, 160),
+    });
+    frame.remove();
+  }
+  return results;
+}"""
+TOLERANCE = 0.5
+
+
+def check_lines(run):
+    """What is drawn at 64 times the size is where the lines of text and their baselines are."""
+    with opened(run.browser, run.address) as page:
+        results = page.evaluate(LINES)
+    worst = 0
+    for result in results:
+        what = f"{result['classes']}, {result['family']}"
+        where = f"lines: a sample of {len(result['baselines'])} lines in #{result['id']} ({what})"
+        if "linear-gradient" not in result["background"]:
+            yield f"{where} has no ground: its background is {result['background']}"
+        if math.isnan(result["baseline"]):
+            run.note(f"{where} has no metrics")
+            continue
+        if result["zoom"] != result["scale"]:
+            yield f"{where} is shown {result['zoom']} times as large, not {result['scale']}"
+        if result["drawn"] is None or abs(result["drawn"] - result["baseline"]) > 0.01:
+            yield f"{where} draws a baseline at {result['drawn']} px, not {result['baseline']}: {result['background']}"
+        pitch = result["height"] + result["spacing"]
+        for index, found in enumerate(result["baselines"]):
+            wanted = result["baseline"] + index * pitch
+            worst = max(worst, abs(found - wanted))
+            if abs(found - wanted) > TOLERANCE:
+                yield f"{where} has baseline {index + 1} at {found:.2f} px; {wanted:.2f} px is drawn"
+        height = len(result["baselines"]) * pitch - result["spacing"]
+        if abs(result["boxHeight"] - height) > TOLERANCE:
+            yield f"{where} is {result['boxHeight']:.2f} px high, its lines are {height:.2f} px"
+    run.note(f"{len(results)} samples, the farthest baseline is {worst:.3f} px off")
+
+
 # Running checks.
 
 CHECKS = {
@@ -341,6 +690,12 @@ CHECKS = {
     "markup": check_markup,
     "policy": check_policy,
     "keyboard": check_keyboard,
+    "copying": check_copying,
+    "filter": check_filter,
+    "links": check_links,
+    "rendering": check_rendering,
+    "lines": check_lines,
+    "performance": check_performance,
 }
 ONLY_BY_NAME = ["performance"]
 
