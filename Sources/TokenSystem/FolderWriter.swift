@@ -105,10 +105,12 @@ package final class FolderWriter {
     noteChange(of: path)
   }
 
-  /// Removes the folders on the way to a file that are empty, from the inside out. The writer's own folder stays.
+  /// Removes the folders on the way to a file that are empty, from the inside out. The writer's own folder stays. A run
+  /// that was killed may have left only the first ones of the way.
   package func removeEmptyFolders(above path: String) {
     guard !tree.isBehindLink(path) else { return }
     for folder in FolderTree.folders(above: path).reversed() {
+      guard FileSystem.kind(of: prefix + folder, followsLinks: false) != nil else { continue }
       guard FileSystem.removeEmptyFolder(prefix + folder) else { return }
       noteChange(of: folder)
     }

@@ -52,6 +52,16 @@ struct OutputTreeTests {
     #expect(try out.plan(OutputTree.run(files, of: spec)).changed == [])
   }
 
+  /// As a run leaves it that is killed between making, or removing, two folders of a path.
+  @Test(arguments: ["Text/ink.colorset", "Text"])
+  func aWayWithoutItsEndIsRemoved(missing: String) throws {
+    try out.update(files(), of: spec)
+    try FileManager.default.removeItem(atPath: "\(out.path)/Brand.xcassets/\(missing)")
+    try FileManager.default.removeItem(atPath: "\(out.path)/Brand.xcassets/Contents.json")
+    try out.update(files(["a.json"]), of: spec)
+    #expect(try contents() == ["a.json"])
+  }
+
   @Test func anUnchangedTreeIsNotTouched() throws {
     try out.update(files(), of: spec)
     let all = ["out", "out/.stylespec-outputs"] + Self.all.map { "out/" + $0 }
