@@ -125,6 +125,11 @@ package struct LineMetrics: Sendable, Hashable {
   /// The place of the text in its line box, written or not.
   package var placement: BaselineOffset { baselineOffset?.value ?? .center }
 
+  /// The height of lines of text in a font: a declared line height is a minimum.
+  package func height(size: FixedDecimal, in font: FontMetrics) -> FixedDecimal {
+    max(lineHeight.value, font.lineHeight(size: size))
+  }
+
   /// The offset for the spec's ``OffsetHost``, in points; nil for centered text, which does not need a host.
   package var offsetInPoints: Sourced<FixedDecimal>? {
     guard let baselineOffset, case .points(let points) = baselineOffset.value else { return nil }

@@ -66,3 +66,17 @@ extension Catalog {
     parts(of: code).contains { $0.annotations.deprecated != nil } ? CodeDeprecations(self)[code] : nil
   }
 }
+
+/// The descriptions of the codes of a catalog, for those who ask for many: most catalogs have none, and need no search.
+package struct CodeDescriptions: Sendable {
+  /// Nil if nothing is described.
+  private let catalog: Catalog?
+
+  /// The descriptions of a catalog.
+  package init(_ catalog: Catalog) {
+    self.catalog = catalog.hasAnnotation { $0.description != nil } ? catalog : nil
+  }
+
+  /// The purpose of a code, as ``Catalog/description(of:)`` has it.
+  package subscript(code: Code) -> String? { catalog?.description(of: code) }
+}

@@ -96,8 +96,8 @@ struct HTMLEmitterTests {
   /// Fragments that end elements, attributes, strings and comments, or change the reading direction.
   private static let fragments = [
     "</script>", "</style>", "\"><img src=x onerror=alert(1)>", "<!--", "-->", "]]>", "\u{202E}", "\u{2066}", "&lt;",
-    "'",
-    "<svg onload=x>", "\\", "{", "}", "永", "👩‍👩‍👧‍👦", "\u{FFFE}", "\t", "a", " ", "%", "#", "}</style><script>x()</script>",
+    "'", "<svg onload=x>", "\\", "{", "}", "永", "👩‍👩‍👧‍👦", "\u{FFFE}", "\t", "a", " ", "%", "#",
+    "}</style><script>x()</script>",
   ]
 
   @Test func hostileTextsDoNothing() throws {

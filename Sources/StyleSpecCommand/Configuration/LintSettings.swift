@@ -12,10 +12,15 @@ struct LintSettings {
     self.init(try LintLoader.configurations(for: inputs))
   }
 
-  /// Reads configurations that were found.
+  /// Reads configurations that were found. Specs of one folder have one file, which is read once.
   init(_ found: LintLoader.Configurations) {
     var reader = ConfigurationReader(places: FilePlaces(CanonicalPath.of), provider: SpecLoader.include)
-    configurations = found.files.mapValues { reader.read($0).lint }
+    var known: [String: LintConfiguration] = [:]
+    for (input, file) in found.files {
+      let configuration = known[file.path] ?? reader.read(file).lint
+      known[file.path] = configuration
+      configurations[input] = configuration
+    }
   }
 
   func configuration(of spec: CompiledSpec) -> LintConfiguration {

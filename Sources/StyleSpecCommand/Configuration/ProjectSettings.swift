@@ -18,8 +18,7 @@ struct ProjectSettings {
   let files: [SourceFile]
   /// Their problems.
   let diagnostics: [Diagnostic]
-  /// What text of each input is seen on, as the rule `contrast` has it.
-  let backgrounds: [Int: [String: [String]]]
+  private let configurations: LintLoader.Configurations
   private let locator: SourceLocator
 
   /// Reads what the configurations extend, too.
@@ -36,7 +35,7 @@ struct ProjectSettings {
       problem.asOption.diagnostic(in: SourceFileID(index: reader.files.count + index))
     }
     diagnostics = reader.diagnostics + problems
-    backgrounds = LintSettings(configurations).backgrounds
+    self.configurations = configurations
     locator = SourceLocator(files)
   }
 
@@ -45,6 +44,9 @@ struct ProjectSettings {
     let configurations = try LintLoader.configurations(for: inputs)
     return ProjectSettings(configurations, scope: scope)
   }
+
+  /// What text of each input is seen on, as the rule `contrast` has it. Reads the configurations once more, for rules.
+  var backgrounds: [Int: [String: [String]]] { LintSettings(configurations).backgrounds }
 
   /// The file of accepted findings. Throws where two configurations name two.
   func baseline() throws -> String? {

@@ -10,7 +10,7 @@ struct DescribedCatalog {
   private let deprecations: CodeDeprecations
   private let namer: CodeNamer
   private let colors: [CodeDescription.Color]
-  private let isDescribed: Bool
+  private let descriptions: CodeDescriptions
   private let origins: TokenOrigins
 
   init(_ catalog: Catalog, _ locator: SourceLocator) {
@@ -20,7 +20,7 @@ struct DescribedCatalog {
     deprecations = CodeDeprecations(catalog)
     namer = CodeNamer(catalog)
     colors = catalog.colors.map(CodeDescription.Color.init)
-    isDescribed = catalog.hasAnnotation { $0.description != nil }
+    descriptions = CodeDescriptions(catalog)
     origins = TokenOrigins(catalog, locator)
   }
 
@@ -47,7 +47,7 @@ struct DescribedCatalog {
       code: namer.name(of: code),
       swiftName: swiftNames[index],
       token: code.style.flatMap { catalog.styles[$0].path?.description },
-      description: isDescribed ? catalog.description(of: code) : nil,
+      description: descriptions[code],
       deprecated: deprecations[code].map(deprecated),
       size: row.size.value.doubleValue,
       weight: catalog.weights[code.weight].value.value,

@@ -6,7 +6,7 @@ struct CSSClasses {
   private let names: [String]
   private let options: CSSOptions
   private let deprecations: CodeDeprecations
-  private let isDescribed: Bool
+  private let descriptions: CodeDescriptions
   /// The value of each color of the catalog: its custom property, or else the color itself.
   private let colors: [String]
   private let families: [String]
@@ -18,7 +18,7 @@ struct CSSClasses {
     self.names = names.classes
     self.options = options
     deprecations = CodeDeprecations(catalog)
-    isDescribed = catalog.hasAnnotation { $0.description != nil }
+    descriptions = CodeDescriptions(catalog)
     colors = Self.colors(of: catalog, names)
     families = catalog.families.map { Self.families(of: $0, in: catalog, options) }
     familiesOfStyles = Self.familiesOfStyles(of: catalog)
@@ -101,7 +101,7 @@ struct CSSClasses {
   }
 
   private func printComments(_ code: Code, to printer: inout CSSPrinter) {
-    if isDescribed, let description = catalog.description(of: code) { printer.comment(description) }
+    if let description = descriptions[code] { printer.comment(description) }
     if let deprecation = deprecations[code] {
       let message = deprecation.message { catalog.name(of: $0) }
       printer.comment("Deprecated" + (message.isEmpty ? "" : ": \(message)"))
@@ -131,8 +131,7 @@ struct CSSClasses {
     to printer: inout CSSPrinter
   ) {
     let unit = options.unit
-    // A declared line height is a minimum.
-    let height = max(metrics.lineHeight.value, family.metrics.lineHeight(size: row.size.value))
+    let height = metrics.height(size: row.size.value, in: family.metrics)
     let spacing = metrics.lineSpacing?.value ?? .zero
     printer.declaration("letter-spacing", unit.length(metrics.letterSpacing?.value ?? .zero))
     printer.declaration("line-height", unit.length(height + spacing))

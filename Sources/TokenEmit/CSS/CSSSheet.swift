@@ -59,15 +59,17 @@ struct CSSSheet {
     }
   }
 
+  /// Around what only browsers without the color spaces of CSS Color 4 read.
+  static let withoutColorSpaces = "@supports not (color: oklch(0 0 0))"
+
   /// What browsers without the color spaces of CSS Color 4 use.
   private func printFallback(
     _ declarations: [(property: String, value: String)],
     in scope: CSSScope,
     to printer: inout CSSPrinter
   ) {
-    let condition = "not (color: oklch(0 0 0))"
     printer.separate()
-    printer.block("@supports \(condition)") { printer in
+    printer.block(Self.withoutColorSpaces) { printer in
       printer.block(mediaQuery(scope)) { printer in
         printer.block(selector(scope)) { printer in
           for (property, value) in declarations { printer.declaration(property, value) }

@@ -18,7 +18,7 @@ package enum HTMLEmitter: OutputEmitter {
   package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
   {
     let content = PageContent(input, &report)
-    let style = PageStyle(input, content, &report).text
+    let style = PageStyle(input, content).text
     let script = String(decoding: PackageResources.page_js, as: UTF8.self)
     var printer = HTMLPrinter()
     printHead(of: input, style: style, script: script, to: &printer)

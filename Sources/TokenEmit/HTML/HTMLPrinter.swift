@@ -10,15 +10,19 @@ struct HTMLPrinter {
 
   /// Appends an element on a line of its own, with attributes that need no escapes.
   mutating func block(_ tag: String, _ attributes: String = "", _ content: (inout HTMLPrinter) -> Void) {
-    html(attributes.isEmpty ? "<\(tag)>" : "<\(tag) \(attributes)>")
+    open(tag, attributes)
     content(&self)
     html("</\(tag)>\n")
   }
 
   /// Appends an element with a text.
   mutating func element(_ tag: String, _ attributes: String = "", _ text: some StringProtocol) {
-    html(attributes.isEmpty ? "<\(tag)>" : "<\(tag) \(attributes)>")
+    open(tag, attributes)
     self.text(text)
     html("</\(tag)>")
+  }
+
+  private mutating func open(_ tag: String, _ attributes: String) {
+    html(attributes.isEmpty ? "<\(tag)>" : "<\(tag) \(attributes)>")
   }
 }

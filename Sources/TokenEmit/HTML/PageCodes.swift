@@ -40,13 +40,12 @@ struct PageCodes {
   }
 
   private func print(_ deprecation: CodeDeprecation, to printer: inout HTMLPrinter) {
-    let message = deprecation.message { content.catalog.name(of: $0) }
-    printer.html("<small class=old>Deprecated\(message.isEmpty ? "" : ": \(HTMLText.escaped(message))")")
-    if let name = deprecation.replacement.map({ content.catalog.name(of: $0) }) {
-      printer.html(" → ")
-      printer.element("a", "href=\"#\(HTMLText.id("code", name))\"", name)
-    }
-    printer.html("</small>")
+    let name = deprecation.replacement.map { content.catalog.name(of: $0) }
+    content.printDeprecation(
+      advice: deprecation.message { content.catalog.name(of: $0) },
+      replacement: name.map { (id: HTMLText.id("code", $0), name: $0) },
+      to: &printer
+    )
   }
 
   private var axes: [Axis] {
@@ -55,16 +54,11 @@ struct PageCodes {
       Set(content.codes.compactMap(value)).sorted().map { ($0, name($0)) }
     }
     return [
-      Axis(name: "Size", letter: "s", values: values(\.row, rowName)),
+      Axis(name: "Size", letter: "s", values: values(\.row) { catalog.name(of: catalog.rows[$0], separator: " ") }),
       Axis(name: "Color", letter: "c", values: values(\.color) { catalog.colors[$0].name.value }),
       Axis(name: "Weight", letter: "w", values: values(\.weight) { catalog.weights[$0].name.value }),
       Axis(name: "Family", letter: "f", values: values(\.family) { catalog.families[$0].name.value }),
     ]
-  }
-
-  private func rowName(_ index: Int) -> String {
-    let row = content.catalog.rows[index]
-    return row.size.value.description + (row.mode.map { " \(content.catalog.modes[$0].value)" } ?? "")
   }
 
   private func print(_ index: Int, to printer: inout HTMLPrinter) {
@@ -74,7 +68,7 @@ struct PageCodes {
     printer.html("<li id=\"\(content.id(ofCode: index))\" data-k=\"\(keys)\">")
     printer.element("a", "href=\"#\(content.id(ofRow: code.row))\"", content.names[index])
     printer.html("<p \(content.classAttribute(ofCode: index))>\(PageOverview.sample)</p>")
-    content.printDescription(content.catalog.description(of: code), to: &printer)
+    content.printDescription(content.descriptions[code], to: &printer)
     if let deprecation = content.deprecations[code] { print(deprecation, to: &printer) }
     for format in content.formats {
       if let name = format.name(ofCode: index) { printer.element("code", "class=\(format.id)", name) }

@@ -8,6 +8,7 @@ struct PageContent {
   /// The names of the codes, in their order.
   let names: [String]
   let deprecations: CodeDeprecations
+  let descriptions: CodeDescriptions
   let grounds: TextGrounds
   /// The style sheet's names, whatever formats a compile has.
   let css: CSSNames
@@ -16,12 +17,15 @@ struct PageContent {
   let values: [TokenVariants?]
   let references: TokenValues
   private let index: TokenIndex
+  /// The id of each row of sizes.
+  private let rowIDs: [String]
 
   init(_ input: EmitterInput, _ report: inout EmitterReport) {
     catalog = input.catalog
     codes = catalog.codes
     names = codes.map(CodeNamer(catalog).name)
     deprecations = CodeDeprecations(catalog)
+    descriptions = CodeDescriptions(catalog)
     grounds = TextGrounds(input.backgrounds, among: catalog.tokens)
     css = CSSNames(catalog, prefix: Self.prefix(input))
     let titles = Dictionary(input.formats.map { ($0.emitter.id, $0.emitter.documentation.title) }) { first, _ in first }
@@ -33,6 +37,16 @@ struct PageContent {
     self.values = catalog.tokens.indices.map { values.variants(of: $0, over: modifiers, &report) }
     references = values
     index = TokenIndex(catalog.tokens)
+    rowIDs = Self.rowIDs(of: catalog)
+  }
+
+  /// A size and its mode. Styles may have rows of the same; these have their index, too.
+  private static func rowIDs(of catalog: Catalog) -> [String] {
+    var known: Set<String> = []
+    return catalog.rows.enumerated().map { index, row in
+      let name = catalog.name(of: row, separator: "-")
+      return HTMLText.id("size", known.insert(name).inserted ? name : "\(name)-\(index)")
+    }
   }
 
   /// That of the style sheet of the same compile: the classes in the page are those that pages of apps have.
@@ -49,32 +63,40 @@ struct PageContent {
 
   func id(ofToken token: Int) -> String { HTMLText.id("token", tokens.path(of: token).description) }
 
-  /// The id of a row of sizes: a size, and its mode.
-  func id(ofRow index: Int) -> String {
-    let row = catalog.rows[index]
-    let isFirst = catalog.rows.prefix(index).allSatisfy { $0.size.value != row.size.value || $0.mode != row.mode }
-    let mode = row.mode.map { "-" + catalog.modes[$0].value } ?? ""
-    return HTMLText.id("size", row.size.value.description + mode + (isFirst ? "" : "-\(index)"))
-  }
+  func id(ofRow index: Int) -> String { rowIDs[index] }
 
   func printDescription(_ description: String?, to printer: inout HTMLPrinter) {
     if let description, !description.isEmpty { printer.element("small", "", description) }
   }
 
   /// Appends the description and the deprecation of a token, with a link to the one to use instead.
-  func printAnnotations(description: String?, deprecation: Deprecation?, to printer: inout HTMLPrinter) {
-    printDescription(description, to: &printer)
-    guard let deprecation else { return }
-    printer.html("<small class=old>Deprecated")
-    let words = deprecation.sentence { word in
+  func printAnnotations(of annotations: TokenAnnotations, to printer: inout HTMLPrinter) {
+    printDescription(annotations.description?.value, to: &printer)
+    guard let deprecation = annotations.deprecation else { return }
+    let advice = deprecation.sentence { word in
       deprecation.replacingReference(in: word, with: String(deprecation.replacement ?? "")) ?? String(word)
     }
-    if let words { printer.text(": \(words)") }
-    if let token = deprecation.replacement.flatMap({ index[$0] }) {
+    let replacement = deprecation.replacement.flatMap { index[$0] }
+    let link = replacement.map { (id: id(ofToken: $0), name: tokens.path(of: $0).description) }
+    printDeprecation(advice: advice ?? "", replacement: link, to: &printer)
+  }
+
+  /// Appends that something is deprecated, with advice that may be empty, and a link to what to use instead.
+  func printDeprecation(advice: String, replacement: (id: String, name: String)?, to printer: inout HTMLPrinter) {
+    printer.html("<small class=old>Deprecated")
+    if !advice.isEmpty { printer.text(": \(advice)") }
+    if let replacement {
       printer.html(" → ")
-      printer.element("a", "href=\"#\(id(ofToken: token))\"", tokens.path(of: token).description)
+      printer.element("a", "href=\"#\(replacement.id)\"", replacement.name)
     }
     printer.html("</small>")
+  }
+}
+
+extension Catalog {
+  /// A size with its mode.
+  func name(of row: TypographyRow, separator: String) -> String {
+    row.size.value.description + (row.mode.map { separator + modes[$0].value } ?? "")
   }
 }
 

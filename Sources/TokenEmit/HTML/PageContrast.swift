@@ -29,7 +29,7 @@ struct PageContrast {
     (.highContrastDark, "Dark, high contrast"),
   ]
 
-  /// The colors that some code has, with the hardest use of each.
+  /// The colors that text can have.
   private var textColors: [ColorToken] {
     zip(content.catalog.colors, TextUse.ofColors(in: content.catalog)).filter { $1 != nil }.map(\.0)
   }
@@ -38,19 +38,15 @@ struct PageContrast {
     guard let plainer = appearance.fallback else { return true }
     return colors.contains { color in
       color.variants[appearance].value != color.variants[plainer].value
-        || backgrounds(of: [color], in: appearance) != backgrounds(of: [color], in: plainer)
+        || backgrounds(of: [color], in: appearance).map(\.color) != backgrounds(of: [color], in: plainer).map(\.color)
     }
   }
 
-  private func backgrounds(of colors: [ColorToken], in appearance: Appearance) -> [ColorValue] {
+  /// What some colors are meant for, each color once, under its first name.
+  private func backgrounds(of colors: [ColorToken], in appearance: Appearance) -> [(color: ColorValue, name: String)] {
     var known: Set<ColorValue> = []
     return colors.flatMap { content.grounds.grounds(of: $0, in: appearance) }
-      .map { $0.variants[appearance].value }.filter { known.insert($0).inserted }
-  }
-
-  private func names(of colors: [ColorToken], in appearance: Appearance) -> [ColorValue: String] {
-    let grounds = colors.flatMap { content.grounds.grounds(of: $0, in: appearance) }
-    return Dictionary(grounds.map { ($0.variants[appearance].value, $0.name) }) { first, _ in first }
+      .map { (color: $0.variants[appearance].value, name: $0.name) }.filter { known.insert($0.color).inserted }
   }
 
   private func print(
@@ -61,15 +57,12 @@ struct PageContrast {
   ) {
     let backgrounds = backgrounds(of: colors, in: appearance)
     guard !backgrounds.isEmpty else { return }
-    let names = names(of: colors, in: appearance)
     printer.block("div", "class=wide tabindex=0 role=group aria-label=\"\(title)\"") { printer in
       printer.block("table") { printer in
         printer.html("<caption>\(title)</caption>\n<tr><th scope=col>Text")
-        for background in backgrounds {
-          printer.html("<th scope=col>\(HTMLText.escaped(names[background] ?? background.hex))")
-        }
+        for background in backgrounds { printer.html("<th scope=col>\(HTMLText.escaped(background.name))") }
         printer.html("\n")
-        for color in colors { print(color, on: backgrounds, in: appearance, to: &printer) }
+        for color in colors { print(color, on: backgrounds.map(\.color), in: appearance, to: &printer) }
       }
     }
   }
@@ -80,16 +73,16 @@ struct PageContrast {
     in appearance: Appearance,
     to printer: inout HTMLPrinter
   ) {
-    let meant = Set(self.backgrounds(of: [color], in: appearance))
+    let meant = Set(self.backgrounds(of: [color], in: appearance).map(\.color))
     let text = color.variants[appearance].value
     printer.html("<tr><th scope=row>\(HTMLText.escaped(color.name.value)) <small>\(text.hex)</small>")
     for background in backgrounds {
       let ratio = text.contrastRatio(on: background)
+      let lightness = text.lightnessContrast(on: background)
       let frame = meant.contains(background) ? " m" : ""
-      let lightness = FixedDecimal(hundredthsBelow: text.lightnessContrast(on: background).magnitude)
-      let sign = text.lightnessContrast(on: background) < 0 ? "−" : ""
+      let sign = lightness < 0 ? "−" : ""
       printer.html("<td class=\"\(Self.mark(ratio))\(frame)\">\(FixedDecimal(hundredthsBelow: ratio))")
-      printer.html(" <small>\(sign)\(lightness)</small>")
+      printer.html(" <small>\(sign)\(FixedDecimal(hundredthsBelow: lightness.magnitude))</small>")
     }
     printer.html("\n")
   }

@@ -7,7 +7,7 @@ struct PageStyle {
   private let sheet: CSSTokens
   private let options: CSSOptions
 
-  init(_ input: EmitterInput, _ content: PageContent, _ report: inout EmitterReport) {
+  init(_ input: EmitterInput, _ content: PageContent) {
     self.content = content
     options = CSSOptions(EmitterOptions(CSSOptions.all, ["fontFaces": .flag(true)]))
     // The style sheet reports what CSS cannot say.
@@ -39,18 +39,18 @@ struct PageStyle {
     _ declarations: [CSSTokens.Declaration],
     to style: inout CSSPrinter
   ) {
-    let body = "{" + declarations.map { "\($0.property):\($0.value.text)" }.joined(separator: ";") + "}"
+    let all = declarations.map { "\($0.property):\($0.value.text)" }.joined(separator: ";")
     let plain = declarations.compactMap { declaration in
       declaration.value.plain.map { "\(declaration.property):\($0.text)" }
     }
     let attributes = scope.attributes(in: content.tokens)
     for (media, root) in Self.conditions(scope.screen) {
-      let selector = root + attributes
-      let rule = media.map { "@media \($0){\(selector)\(body)}" } ?? selector + body
-      style.line(rule)
-      guard !plain.isEmpty else { continue }
-      let fallback = "\(selector){\(plain.joined(separator: ";"))}"
-      style.line("@supports not (color: oklch(0 0 0)){\(media.map { "@media \($0){\(fallback)}" } ?? fallback)}")
+      func rule(_ declarations: String) -> String {
+        let rule = "\(root)\(attributes){\(declarations)}"
+        return media.map { "@media \($0){\(rule)}" } ?? rule
+      }
+      style.line(rule(all))
+      if !plain.isEmpty { style.line("\(CSSSheet.withoutColorSpaces){\(rule(plain.joined(separator: ";")))}") }
     }
   }
 

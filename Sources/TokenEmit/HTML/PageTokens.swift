@@ -2,7 +2,13 @@ internal import TokenModel
 
 /// All tokens, by type and group.
 struct PageTokens {
-  let content: PageContent
+  private let content: PageContent
+  private let samples: PageSamples
+
+  init(content: PageContent) {
+    self.content = content
+    samples = PageSamples(content: content)
+  }
 
   func print(to printer: inout HTMLPrinter) {
     guard !content.tokens.isEmpty else { return }
@@ -50,18 +56,13 @@ struct PageTokens {
   }
 
   private func print(_ token: Int, to printer: inout HTMLPrinter) {
-    let annotations = content.tokens.annotations(of: token)
     let path = content.tokens.path(of: token).description
     printer.html("<li id=\"\(content.id(ofToken: token))\"\(sortKey(of: token))>")
-    PageSamples(content: content).print(token, to: &printer)
+    samples.print(token, to: &printer)
     printer.element("b", "", path)
     printValues(of: token, to: &printer)
     printReferences(of: token, to: &printer)
-    content.printAnnotations(
-      description: annotations.description?.value,
-      deprecation: annotations.deprecation,
-      to: &printer
-    )
+    content.printAnnotations(of: content.tokens.annotations(of: token), to: &printer)
     for format in content.formats {
       if let name = format.name(ofToken: token) { printer.element("code", "class=\(format.id)", name) }
     }

@@ -31,11 +31,7 @@ struct PageType {
     let row = content.catalog.rows[index]
     let mode = row.mode.map { ", \(content.catalog.modes[$0].value)" } ?? ""
     printer.element("h3", "", "\(row.size.value) pt\(mode)")
-    content.printAnnotations(
-      description: row.annotations.description?.value,
-      deprecation: row.annotations.deprecation,
-      to: &printer
-    )
+    content.printAnnotations(of: row.annotations, to: &printer)
     if let metrics = row.metrics { printNumbers(row, metrics, family: content.codes[samples[0]].family, to: &printer) }
     printer.block("div", "class=samples") { printer in
       for sample in samples { printSample(sample, to: &printer) }
@@ -54,7 +50,7 @@ struct PageType {
   ) {
     let family = content.catalog.families[family]
     let size = row.size.value
-    let height = max(metrics.lineHeight.value, family.metrics.lineHeight(size: size))
+    let height = metrics.height(size: size, in: family.metrics)
     let baseline = content.catalog.baseline(of: row, in: family) ?? .zero
     let numbers = [
       ("Line height", height), ("Line spacing", metrics.lineSpacing?.value ?? .zero),
@@ -97,7 +93,7 @@ struct PageLines {
       let row = content.catalog.rows[code.row]
       let family = content.catalog.families[code.family]
       guard let metrics = row.metrics, known.insert(Self.name(of: code)).inserted else { continue }
-      let height = max(metrics.lineHeight.value, family.metrics.lineHeight(size: row.size.value))
+      let height = metrics.height(size: row.size.value, in: family.metrics)
       let baseline = content.catalog.baseline(of: row, in: family) ?? .zero
       let spacing = metrics.lineSpacing?.value ?? .zero
       style.line(".\(Self.name(of: code)){--_h:\(height)px;--_s:\(spacing)px;--_b:\(baseline)px}")

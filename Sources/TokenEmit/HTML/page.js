@@ -62,8 +62,8 @@ document.addEventListener("DOMContentLoaded", () => {
   document.addEventListener("click", async event => {
     const button = event.target.closest("li > button");
     if (!button) return;
-    const moving = button.parentElement.querySelector(".time");
     if (button.dataset.play !== undefined) {
+      const moving = button.parentElement.querySelector(".time");
       moving.classList.remove("go");
       void moving.offsetWidth;
       moving.classList.add("go");

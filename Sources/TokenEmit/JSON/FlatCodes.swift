@@ -7,7 +7,7 @@ struct FlatCodes: JSONWritable {
   private let codes: [Code]
   private let namer: CodeNamer
   private let deprecations: CodeDeprecations
-  private let isDescribed: Bool
+  private let descriptions: CodeDescriptions
   private let names: [(format: String, names: PlatformNames)]
 
   init(_ catalog: Catalog, names: [(format: String, names: PlatformNames)]) {
@@ -16,7 +16,7 @@ struct FlatCodes: JSONWritable {
     codes = catalog.codes
     namer = CodeNamer(catalog)
     deprecations = CodeDeprecations(catalog)
-    isDescribed = catalog.hasAnnotation { $0.description != nil }
+    descriptions = CodeDescriptions(catalog)
   }
 
   func write(to writer: inout JSONWriter) {
@@ -40,7 +40,7 @@ struct FlatCodes: JSONWritable {
     writer.field("baselineOffset", metrics?.placement)
     writer.field("color", code.color.map { FlatColor(token: catalog.colors[$0]) })
     writer.field("deprecated", deprecations[code].map { FlatDeprecation(deprecation: $0, namer: namer) })
-    writer.field("description", isDescribed ? catalog.description(of: code) : nil)
+    writer.field("description", descriptions[code])
     writer.field("family", catalog.families[code.family].font?.value ?? "system")
     writer.field("letterSpacing", metrics.map { $0.letterSpacing?.value ?? .zero })
     writer.field("lineHeight", metrics?.lineHeight.value)

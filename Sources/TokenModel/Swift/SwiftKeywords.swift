@@ -30,8 +30,7 @@ package enum SwiftKeywords {
   /// The same for the names of other tokens and of their groups.
   package static let takenAsTokens: Set<String> = [
     "Double", "Duration", "Protocol", "String", "StyleBorder", "StyleColor", "StyleCurve", "StyleGradient",
-    "StyleShadow",
-    "StyleStroke", "StyleTransition", "Type", "init", "makeFamilies", "self",
+    "StyleShadow", "StyleStroke", "StyleTransition", "Type", "init", "makeFamilies", "self",
   ]
 
   /// The name that means nil where an optional is expected: `text.style = .none`.
