@@ -81,6 +81,21 @@ struct HTMLEmitterTests {
     for link in page.matches(of: #/href="#([^"]+)"/#) { #expect(ids.contains(String(link.1)), "\(link.1)") }
   }
 
+  /// A picture says nothing to who does not see it.
+  @Test func everyPictureHasANameBesideIt() throws {
+    let spec = """
+      stylespec: 1
+      name: Brand
+      tokens: every-type.resolver.json
+      color: { from: "color.*" }
+      styles: { from: "**" }
+
+      """
+    let items = try Self.body(Self.page(of: spec)).split(separator: "<li ").dropFirst().filter { $0.contains("<i ") }
+    #expect(items.count > 20)
+    for item in items { #expect(item.contains(#/<b>[^<]+<\/b>/#), "\(item)") }
+  }
+
   // MARK: Contrast
 
   @Test func contrastIsMeasuredOnTheConfiguredBackgrounds() throws {

@@ -9,6 +9,12 @@ struct PageCodes {
     let values: [(index: Int, name: String)]
   }
 
+  /// Codes that stand together, with a title. Browsers skip a group that nobody sees as a whole.
+  private struct Group {
+    let title: String
+    var codes: [Int]
+  }
+
   let content: PageContent
 
   func print(to printer: inout HTMLPrinter) {
@@ -17,8 +23,8 @@ struct PageCodes {
       printer.html("<h2 id=codesTitle>Codes</h2>\n")
       printFilters(to: &printer)
       printer.html("<p id=count role=status>\(content.codes.count) of \(content.codes.count)</p>\n")
-      printer.block("ul", "id=list") { printer in
-        for index in content.codes.indices { print(index, to: &printer) }
+      printer.block("div", "id=list") { printer in
+        for group in groups { print(group, to: &printer) }
       }
     }
   }
@@ -59,6 +65,28 @@ struct PageCodes {
       Axis(name: "Weight", letter: "w", values: values(\.weight) { catalog.weights[$0].name.value }),
       Axis(name: "Family", letter: "f", values: values(\.family) { catalog.families[$0].name.value }),
     ]
+  }
+
+  // MARK: Groups
+
+  /// The codes of each size, then the styles with names of their own.
+  private var groups: [Group] {
+    var groups: [Group] = []
+    for (index, code) in content.codes.enumerated() {
+      let title = code.style == nil ? content.catalog.title(of: content.catalog.rows[code.row]) : "Styles"
+      if groups.last?.title != title { groups.append(Group(title: title, codes: [])) }
+      groups[groups.count - 1].codes.append(index)
+    }
+    return groups
+  }
+
+  private func print(_ group: Group, to printer: inout HTMLPrinter) {
+    printer.block("section") { printer in
+      printer.element("h3", "", group.title)
+      printer.block("ul") { printer in
+        for code in group.codes { print(code, to: &printer) }
+      }
+    }
   }
 
   private func print(_ index: Int, to printer: inout HTMLPrinter) {

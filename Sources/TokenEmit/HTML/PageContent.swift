@@ -14,7 +14,7 @@ struct PageContent {
   let css: CSSNames
   /// What other formats call codes and tokens.
   let formats: [PageFormat]
-  let values: [TokenVariants?]
+  private let variants: [TokenVariants?]
   let references: TokenValues
   private let index: TokenIndex
   /// The id of each row of sizes.
@@ -34,7 +34,7 @@ struct PageContent {
     }
     var values = TokenValues(catalog.tokens)
     let modifiers = Array(catalog.tokens.modifiers.indices)
-    self.values = catalog.tokens.indices.map { values.variants(of: $0, over: modifiers, &report) }
+    variants = catalog.tokens.indices.map { values.variants(of: $0, over: modifiers, &report) }
     references = values
     index = TokenIndex(catalog.tokens)
     rowIDs = Self.rowIDs(of: catalog)
@@ -56,6 +56,26 @@ struct PageContent {
 
   var tokens: TokenSet { catalog.tokens }
 
+  /// The value of a token without a choice of contexts.
+  func standardValue(of token: Int) -> TokenValue? { variants[token]?.standard?.value }
+
+  /// The standard value of a token, then each other one with the names of the contexts that have it.
+  func values(of token: Int) -> [(contexts: [String], value: TokenValue)] {
+    guard let variants = variants[token] else { return [] }
+    var others: [(contexts: [String], value: TokenValue)] = []
+    for variant in variants.variants {
+      guard let value = variant.value?.value else { continue }
+      let names = tokens.names(of: variant.contexts).sorted { $0.key < $1.key }.map(\.value)
+      let context = names.joined(separator: " ")
+      if let known = others.firstIndex(where: { $0.value == value }) {
+        others[known].contexts.append(context)
+      } else {
+        others.append((contexts: [context], value: value))
+      }
+    }
+    return (variants.standard.map { [(contexts: [], value: $0.value)] } ?? []) + others
+  }
+
   /// The name of a code's class, for an attribute.
   func classAttribute(ofCode index: Int) -> String { "class=\"\(HTMLText.escaped(css.classes[index]))\"" }
 
@@ -64,6 +84,14 @@ struct PageContent {
   func id(ofToken token: Int) -> String { HTMLText.id("token", tokens.path(of: token).description) }
 
   func id(ofRow index: Int) -> String { rowIDs[index] }
+
+  /// Appends a path with a link. A reference to a part of a value leads to the token that has this part.
+  func printLink(to path: TokenPath, to printer: inout HTMLPrinter) {
+    var target: TokenPath? = path
+    while let missing = target, index[missing] == nil { target = missing.parent }
+    guard let target else { return printer.text(path.description) }
+    printer.element("a", "href=\"#\(HTMLText.id("token", target.description))\"", path.description)
+  }
 
   func printDescription(_ description: String?, to printer: inout HTMLPrinter) {
     if let description, !description.isEmpty { printer.element("small", "", description) }
@@ -94,6 +122,9 @@ struct PageContent {
 }
 
 extension Catalog {
+  /// A size with its mode, for a heading.
+  func title(of row: TypographyRow) -> String { "\(row.size.value) pt\(row.mode.map { ", \(modes[$0].value)" } ?? "")" }
+
   /// A size with its mode.
   func name(of row: TypographyRow, separator: String) -> String {
     row.size.value.description + (row.mode.map { separator + modes[$0].value } ?? "")

@@ -1,10 +1,9 @@
 internal import TokenModel
 
-/// A picture of each token, made of its custom property.
+/// A picture of each token, made of its custom property. A color has a picture for each of its values.
 struct PageSamples {
   /// What a picture shows.
   private enum Picture: String {
-    case color = "swatch"
     case length = "length"
     case radius = "radius"
     case time = "time"
@@ -14,23 +13,52 @@ struct PageSamples {
   let content: PageContent
 
   func print(_ token: Int, to printer: inout HTMLPrinter) {
-    if case .cubicBezier(let curve)? = content.values[token]?.standard?.value { printCurve(curve, to: &printer) }
+    switch content.standardValue(of: token) {
+    case .color: printSwatches(of: token, to: &printer)
+    case .cubicBezier(let curve): printCurve(curve, to: &printer)
+    default: break
+    }
     guard let picture = picture(of: token), content.css.properties[token] != nil else { return }
     let type = picture == .time ? content.tokens.type(of: token)?.rawValue : nil
     printer.html("<i class=\"\(picture.rawValue) p\(token)\(type.map { " \($0)" } ?? "")\"></i>")
-    if picture == .color, isOtherOnDark(token) { printer.html("<i class=\"swatch p\(token) night\"></i>") }
   }
 
   /// Appends the rules that give pictures their values.
   func printRules(to style: inout CSSPrinter) {
-    for token in content.tokens.indices where picture(of: token) != nil {
-      if let property = content.css.properties[token] { style.line(".p\(token){--_v:var(\(property))}") }
+    for token in content.tokens.indices {
+      printRulesOfSwatches(of: token, to: &style)
+      if picture(of: token) != nil, let property = content.css.properties[token] {
+        style.line(".p\(token){--_v:var(\(property))}")
+      }
     }
   }
 
+  // MARK: Swatches
+
+  /// One beside the other, whatever the appearance of the page.
+  private func printSwatches(of token: Int, to printer: inout HTMLPrinter) {
+    for (index, (contexts, _)) in content.values(of: token).enumerated() {
+      let names = HTMLText.escaped(contexts.joined(separator: ", "))
+      let title = names.isEmpty ? "" : " title=\"\(names)\""
+      printer.html("<i class=\"swatch \(Self.swatch(of: token, index))\"\(title)></i>")
+    }
+  }
+
+  private func printRulesOfSwatches(of token: Int, to style: inout CSSPrinter) {
+    for (index, (_, value)) in content.values(of: token).enumerated() {
+      guard case .color(let color) = value, let expression = CSSColors.expression(color) else { continue }
+      let colors = [expression.plain?.text, expression.text].compactMap(\.self)
+      let backgrounds = colors.map { "background:\($0)" }.joined(separator: ";")
+      style.line(".\(Self.swatch(of: token, index)){\(backgrounds)}")
+    }
+  }
+
+  private static func swatch(of token: Int, _ index: Int) -> String { "p\(token)v\(index)" }
+
+  // MARK: Other pictures
+
   private func picture(of token: Int) -> Picture? {
     switch content.tokens.type(of: token) {
-    case .color: .color
     case .dimension: isRadius(token) ? .radius : .length
     case .duration, .cubicBezier, .transition: .time
     case .shadow: .shadow
@@ -39,18 +67,12 @@ struct PageSamples {
     case .strokeStyle: .stroke
     case .fontFamily: .family
     case .fontWeight: .weight
-    case .number, .typography, nil: nil
+    case .color, .number, .typography, nil: nil
     }
   }
 
   private func isRadius(_ token: Int) -> Bool {
     content.tokens.path(of: token).segments.contains { $0.lowercased().contains("radius") }
-  }
-
-  private func isOtherOnDark(_ token: Int) -> Bool {
-    guard let variants = content.values[token] else { return false }
-    let dark = variants.value(in: content.tokens.selection(for: .dark), content.tokens.modifiers)
-    return dark?.value != variants.standard?.value
   }
 
   /// The curve from the lower left to the upper right of a square with sides of 100.

@@ -19,7 +19,7 @@ struct PageStyle {
     var style = CSSPrinter()
     style.line(String(decoding: PackageResources.page_css, as: UTF8.self))
     for format in content.formats {
-      style.line("code.\(format.id)::before{content:\(CSSIdentifier.string(format.title))}")
+      style.line(":is(code,.code).\(format.id)::before{content:\(CSSIdentifier.string(format.title))}")
     }
     PageLines(content: content).print(to: &style)
     PageSamples(content: content).printRules(to: &style)
@@ -57,13 +57,21 @@ struct PageStyle {
   private static func conditions(_ screen: CSSScope.Screen) -> [(media: String?, root: String)] {
     let dark = "(prefers-color-scheme:dark)"
     let contrast = "(prefers-contrast:more)"
-    let system = ":root:has(#system:checked)"
+    let system = chosen("system")
     return switch screen {
     case .any: [(nil, ":root")]
-    case .dark: [(dark, system), (nil, ":root:has(#dark:checked,#darkMore:checked)")]
-    case .highContrast: [(contrast, system), (nil, ":root:has(#lightMore:checked,#darkMore:checked)")]
-    case .highContrastDark: [("\(contrast) and \(dark)", system), (nil, ":root:has(#darkMore:checked)")]
+    case .dark: [(dark, system), (nil, chosen("dark", "darkMore"))]
+    case .highContrast: [(contrast, system), (nil, chosen("lightMore", "darkMore"))]
+    case .highContrastDark: [("\(contrast) and \(dark)", system), (nil, chosen("darkMore"))]
     }
+  }
+
+  /// The root while a choice of some is made. The script says it by a class, because to look for a choice in the whole
+  /// page takes a browser milliseconds after each key.
+  private static func chosen(_ choices: String...) -> String {
+    let classes = choices.map { ".\($0)" }.joined(separator: ",")
+    let inputs = choices.map { "#\($0):checked" }.joined(separator: ",")
+    return ":root:is(\(classes),:not(.js):has(\(inputs)))"
   }
 
   // MARK: Grounds

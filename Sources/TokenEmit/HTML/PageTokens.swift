@@ -71,12 +71,8 @@ struct PageTokens {
 
   /// The value as it is written, and for a color the nearest of sRGB; the same for other contexts.
   private func printValues(of token: Int, to printer: inout HTMLPrinter) {
-    guard let variants = content.values[token] else { return }
-    let values = [([:], variants.standard?.value)] + variants.variants.map { ($0.contexts, $0.value?.value) }
-    for (contexts, value) in values {
-      guard let value else { continue }
-      let names = content.tokens.names(of: contexts)
-      let when = names.isEmpty ? "" : names.sorted { $0.key < $1.key }.map(\.value).joined(separator: ", ") + " "
+    for (contexts, value) in content.values(of: token) {
+      let when = contexts.isEmpty ? "" : contexts.joined(separator: ", ") + " "
       printer.element("span", "", when + value.textOfPage)
     }
   }
@@ -93,16 +89,15 @@ struct PageTokens {
     guard !chain.isEmpty else { return }
     printer.html("<span>")
     for path in chain {
-      let path = path.description
-      printer.html("→ ")
-      printer.element("a", "href=\"#\(HTMLText.id("token", path))\"", path)
+      printer.html(" →\u{A0}")
+      content.printLink(to: path, to: &printer)
     }
     printer.html("</span>")
   }
 
   /// The lightness of a color, by which a page can be sorted.
   private func sortKey(of token: Int) -> String {
-    guard case .color(let color)? = content.values[token]?.standard?.value,
+    guard case .color(let color)? = content.standardValue(of: token),
       let value = color.color
     else { return "" }
     let lightness = OKLab(value).lightness

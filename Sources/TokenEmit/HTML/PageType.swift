@@ -29,8 +29,7 @@ struct PageType {
 
   private func print(_ index: Int, _ samples: [Int], to printer: inout HTMLPrinter) {
     let row = content.catalog.rows[index]
-    let mode = row.mode.map { ", \(content.catalog.modes[$0].value)" } ?? ""
-    printer.element("h3", "", "\(row.size.value) pt\(mode)")
+    printer.element("h3", "", content.catalog.title(of: row))
     content.printAnnotations(of: row.annotations, to: &printer)
     if let metrics = row.metrics { printNumbers(row, metrics, family: content.codes[samples[0]].family, to: &printer) }
     printer.block("div", "class=samples") { printer in

@@ -1,10 +1,17 @@
 "use strict";
-document.documentElement.classList.add("js");
+document.documentElement.classList.add("js", "system");
 document.addEventListener("DOMContentLoaded", () => {
   const byID = id => document.getElementById(id);
   const all = selector => [...document.querySelectorAll(selector)];
 
-  // The view: text size and sample.
+  // The view: appearance, lines, text size and sample.
+  const appearances = all("[name=appearance]");
+  const showChoices = () => {
+    for (const { id, checked } of appearances) document.documentElement.classList.toggle(id, checked);
+    document.documentElement.classList.toggle("withLines", byID("lines").checked);
+  };
+  byID("view").addEventListener("change", showChoices);
+  addEventListener("pageshow", showChoices);
   byID("scale").addEventListener("input", event => {
     document.documentElement.style.setProperty("--_scale", event.target.value);
   });
@@ -29,24 +36,22 @@ document.addEventListener("DOMContentLoaded", () => {
 
   // Names to copy: a button for each, and one for the place in the JSON output.
   const pointer = name => name.replaceAll("~", "~0").replaceAll("/", "~1");
-  const addButton = (code, item) => {
+  const copyButton = (format, name) => {
     const button = document.createElement("button");
     button.type = "button";
     button.title = "Copy";
-    item.append(button);
-    button.append(code);
+    button.className = `code ${format}`;
+    button.textContent = name;
+    return button;
   };
-  const addPointer = (item, name, kind) => {
-    const code = document.createElement("code");
-    code.className = "json";
-    code.textContent = `/${kind}/${pointer(name)}`;
-    addButton(code, item);
+  const addButtons = (item, name, kind) => {
+    for (const code of item.querySelectorAll(":scope > code")) {
+      code.replaceWith(copyButton(code.className, code.textContent));
+    }
+    item.append(copyButton("json", `/${kind}/${pointer(name)}`));
   };
-  for (const item of all("#list > li, .tokens > li")) {
-    for (const code of item.querySelectorAll(":scope > code")) addButton(code, item);
-    const isCode = item.parentElement.id === "list";
-    addPointer(item, item.querySelector(isCode ? "a" : "b").textContent, isCode ? "codes" : "tokens");
-  }
+  for (const item of all("#list li")) addButtons(item, item.querySelector("a").textContent, "codes");
+  for (const item of all(".tokens > li")) addButtons(item, item.querySelector("b").textContent, "tokens");
   const copy = async text => {
     try {
       await navigator.clipboard.writeText(text);
@@ -69,7 +74,7 @@ document.addEventListener("DOMContentLoaded", () => {
       moving.classList.add("go");
       return;
     }
-    const text = button.querySelector("code").textContent;
+    const text = button.textContent;
     await copy(text);
     button.focus();
     byID("status").textContent = `Copied ${text}`;
@@ -104,11 +109,21 @@ document.addEventListener("DOMContentLoaded", () => {
   if (!filter) return;
   const search = byID("search");
   const chips = all("#filter [data-k]");
-  const items = all("#list > li").map(element => ({
-    element,
-    name: element.querySelector("a").textContent.toLowerCase(),
-    keys: element.dataset.k.split(" "),
+  const groups = all("#list > section").map(section => ({
+    section,
+    items: [...section.querySelectorAll("li")].map(element => ({
+      element,
+      name: element.querySelector("a").textContent.toLowerCase(),
+      keys: element.dataset.k.split(" "),
+    })),
   }));
+  const total = groups.reduce((sum, group) => sum + group.items.length, 0);
+  // How many items a group shows; its height is estimated by this while it is out of view.
+  const setCount = (section, count) => {
+    if (section.hidden !== (count === 0)) section.hidden = count === 0;
+    const text = String(count);
+    if (section.style.getPropertyValue("--_count") !== text) section.style.setProperty("--_count", text);
+  };
   const apply = () => {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
     const axes = new Map();
@@ -118,13 +133,21 @@ document.addEventListener("DOMContentLoaded", () => {
       axes.get(chip.name).add(chip.dataset.k);
     }
     const wanted = [...axes.values()];
-    let count = 0;
-    for (const { element, name, keys } of items) {
-      const isShown = words.every(word => name.includes(word)) && wanted.every(set => keys.some(key => set.has(key)));
-      if (element.hidden === isShown) element.hidden = !isShown;
-      if (isShown) count += 1;
+    const matches = ({ name, keys }) =>
+      words.every(word => name.includes(word)) && wanted.every(set => keys.some(key => set.has(key)));
+    let sum = 0;
+    for (const { section, items } of groups) {
+      let count = 0;
+      for (const item of items) {
+        const isShown = matches(item);
+        if (item.element.hidden === isShown) item.element.hidden = !isShown;
+        if (isShown) count += 1;
+      }
+      setCount(section, count);
+      sum += count;
     }
-    byID("count").textContent = `${count} of ${items.length}`;
+    const status = `${sum} of ${total}`;
+    if (byID("count").textContent !== status) byID("count").textContent = status;
   };
   const save = () => {
     const state = new URLSearchParams();
@@ -132,26 +155,30 @@ document.addEventListener("DOMContentLoaded", () => {
     for (const chip of chips) if (chip.checked) state.append(chip.name, chip.value);
     history.replaceState(null, "", state.size ? `#codes?${state}` : "#codes");
   };
+  const choose = state => {
+    search.value = state.get("q") ?? "";
+    for (const chip of chips) chip.checked = state.getAll(chip.name).includes(chip.value);
+    apply();
+  };
   const restore = () => {
     const hash = location.hash;
     if (hash.startsWith("#codes?")) {
-      const state = new URLSearchParams(hash.slice("#codes?".length));
-      search.value = state.get("q") ?? "";
-      for (const chip of chips) chip.checked = state.getAll(chip.name).includes(chip.value);
-      apply();
+      choose(new URLSearchParams(hash.slice("#codes?".length)));
       byID("codes").scrollIntoView();
       return;
     }
     const target = hash.startsWith("#code-") && byID(hash.slice(1));
     if (target && target.hidden) {
-      filter.reset();
-      apply();
+      choose(new URLSearchParams());
       target.scrollIntoView();
+      // What comes into view has another height than was estimated.
+      requestAnimationFrame(() => requestAnimationFrame(() => target.scrollIntoView()));
     }
   };
   filter.addEventListener("input", () => { apply(); save(); });
   filter.addEventListener("submit", event => event.preventDefault());
   filter.addEventListener("reset", () => setTimeout(() => { apply(); save(); }));
   addEventListener("hashchange", restore);
+  for (const { section, items } of groups) setCount(section, items.length);
   restore();
 });

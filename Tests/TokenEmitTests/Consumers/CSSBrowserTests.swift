@@ -25,11 +25,8 @@ struct CSSBrowserTests {
   @Test(arguments: ["light-dark", "media"], ["px", "rem"])
   func codesAndTokensAreComputedAsTheModelSays(appearance: String, unit: String) throws {
     let options: [String: EmitterOption.Value] = ["appearance": .text(appearance), "unit": .text(unit)]
-    let input = CompilerInput(
-      SourceFile(path: "tokens/yanxuan.yaml", bytes: try Repository.readBytes("tokens/yanxuan.yaml")),
-      role: .spec
-    )
-    let (sheet, expected) = try compile(input, options)
+    let input = try Self.repositorySpec()
+    let (sheet, expected) = try compile(input, to: CSSEmitter.self, options)
     for (screen, settings) in Self.screens {
       let page = try page(sheet, expected, screen: screen, scale: 1)
       let result = try Browser.result(of: page, as: Result.self, settings: settings)
@@ -69,37 +66,65 @@ struct CSSBrowserTests {
   @Test(arguments: [false, true])
   func linesAreWhereTheModelHasThem(fontFaces: Bool) throws {
     let input = CompilerInput(SourceFile(path: "lines.yaml", text: Self.spec), role: .spec)
-    let (sheet, expected) = try compile(input, ["fontFaces": .flag(fontFaces)])
+    let (sheet, expected) = try compile(input, to: CSSEmitter.self, ["fontFaces": .flag(fontFaces)])
     let page = try page(sheet, expected, screen: "light", scale: 64)
     let result = try Browser.result(of: page, as: Result.self)
     #expect(result.problems == [])
     try Browser.report("css-lines-\(fontFaces ? "faces" : "fonts")", "\(result.checks) heights and baselines")
   }
 
+  /// The samples of the page that shows this repository's spec: in the list of codes, and with the numbers of sizes.
+  @Test func samplesOfThePageAreComputedAsTheModelSays() throws {
+    let input = try Self.repositorySpec()
+    let (page, expected) = try compile(input, to: HTMLEmitter.self)
+    for (screen, settings) in Self.screens {
+      let result = try Browser.result(of: checked(page, expected, screen: screen), as: Result.self, settings: settings)
+      #expect(result.problems == [], "\(screen)")
+      #expect(result.checks > 469 * 5)
+      try Browser.report("page-\(screen)", "\(result.checks) values")
+    }
+  }
+
+  /// A page that shows a catalog, with the script that compares its samples; its own policy would not allow that.
+  private func checked(_ page: String, _ expected: ExpectedValues, screen: String) throws -> String {
+    let policy = #/<meta http-equiv="Content-Security-Policy"[^>]*>/#
+    return try page.replacing(policy, with: "") + script(expected, screen: screen, scale: 1)
+  }
+
+  private static func repositorySpec() throws -> CompilerInput {
+    let bytes = try Repository.readBytes("tokens/yanxuan.yaml")
+    return CompilerInput(SourceFile(path: "tokens/yanxuan.yaml", bytes: bytes), role: .spec)
+  }
+
   private func compile(
     _ input: CompilerInput,
-    _ options: [String: EmitterOption.Value]
-  ) throws -> (sheet: String, expected: ExpectedValues) {
-    let result = Compiler.compile([input], to: [OutputRequest(CSSEmitter.self, options)]) { path throws(IncludeError) in
+    to emitter: any OutputEmitter.Type,
+    _ options: [String: EmitterOption.Value] = [:]
+  ) throws -> (output: String, expected: ExpectedValues) {
+    let result = Compiler.compile([input], to: [OutputRequest(emitter, options)]) { path throws(IncludeError) in
       guard let bytes = try? Repository.readBytes(path) else { throw IncludeError(problem: "is not there") }
       return SourceFile(path: path, bytes: bytes)
     }
     let catalog = try #require(result.catalogs.first, "\(result.diagnostics.map(\.message))")
-    let sheet = String(decoding: try #require(result.outputs.first).bytes, as: UTF8.self)
-    return (sheet, ExpectedValues(catalog, swiftNames: Compiler.swiftNames(of: catalog)))
+    let output = String(decoding: try #require(result.outputs.first).bytes, as: UTF8.self)
+    return (output, ExpectedValues(catalog, swiftNames: Compiler.swiftNames(of: catalog)))
   }
 
   /// A page that compares what it computes with what the model says. With a scale, all lengths of the sheet are larger.
   private func page(_ sheet: String, _ expected: ExpectedValues, screen: String, scale: Int) throws -> String {
-    let script = try Repository.read("Tests/Data/consumers/css-page.js")
-    return """
-      <!doctype html><meta charset="utf-8"><style id="sheet">\(Self.scaled(sheet, by: scale))</style><body>
-      <script id="result" type="application/json"></script>
-      <script>
-      const screen = "\(screen)", scale = \(scale), expected = \(try Browser.literal(expected));
-      \(script)
-      </script>
-      """
+    let style = "<style id=\"sheet\">\(Self.scaled(sheet, by: scale))</style>"
+    let script = try script(expected, screen: screen, scale: scale)
+    return "<!doctype html><meta charset=\"utf-8\">\(style)<body>\n\(script)"
+  }
+
+  private func script(_ expected: ExpectedValues, screen: String, scale: Int) throws -> String {
+    """
+    <script id="result" type="application/json"></script>
+    <script>
+    const screen = "\(screen)", scale = \(scale), expected = \(try Browser.literal(expected));
+    \(try Repository.read("Tests/Data/consumers/css-page.js"))
+    </script>
+    """
   }
 
   private static func scaled(_ sheet: String, by scale: Int) -> String {
