@@ -9,7 +9,7 @@ struct PageCodes {
     let values: [(index: Int, name: String)]
   }
 
-  /// Codes that stand together, with a title. Browsers skip a group that nobody sees as a whole.
+  /// Codes that stand together, with a title. Browsers skip a whole group that is out of view.
   private struct Group {
     let title: String
     var codes: [Int]

