@@ -14,7 +14,8 @@ struct PageContent {
   let css: CSSNames
   /// What other formats call codes and tokens.
   let formats: [PageFormat]
-  private let variants: [TokenVariants?]
+  /// Of each token, the standard value, then each other one with the names of the contexts that have it.
+  let values: [[(contexts: [String], value: TokenValue)]]
   let references: TokenValues
   private let index: TokenIndex
   /// The id of each row of sizes.
@@ -34,7 +35,9 @@ struct PageContent {
     }
     var values = TokenValues(catalog.tokens)
     let modifiers = Array(catalog.tokens.modifiers.indices)
-    variants = catalog.tokens.indices.map { values.variants(of: $0, over: modifiers, &report) }
+    self.values = catalog.tokens.indices.map { token in
+      Self.values(values.variants(of: token, over: modifiers, &report), in: input.catalog.tokens)
+    }
     references = values
     index = TokenIndex(catalog.tokens)
     rowIDs = Self.rowIDs(of: catalog)
@@ -57,11 +60,13 @@ struct PageContent {
   var tokens: TokenSet { catalog.tokens }
 
   /// The value of a token without a choice of contexts.
-  func standardValue(of token: Int) -> TokenValue? { variants[token]?.standard?.value }
+  func standardValue(of token: Int) -> TokenValue? { values[token].first { $0.contexts.isEmpty }?.value }
 
-  /// The standard value of a token, then each other one with the names of the contexts that have it.
-  func values(of token: Int) -> [(contexts: [String], value: TokenValue)] {
-    guard let variants = variants[token] else { return [] }
+  private static func values(
+    _ variants: TokenVariants?,
+    in tokens: TokenSet
+  ) -> [(contexts: [String], value: TokenValue)] {
+    guard let variants else { return [] }
     var others: [(contexts: [String], value: TokenValue)] = []
     for variant in variants.variants {
       guard let value = variant.value?.value else { continue }

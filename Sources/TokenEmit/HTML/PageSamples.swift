@@ -37,7 +37,7 @@ struct PageSamples {
 
   /// One beside the other, whatever the appearance of the page.
   private func printSwatches(of token: Int, to printer: inout HTMLPrinter) {
-    for (index, (contexts, _)) in content.values(of: token).enumerated() {
+    for (index, (contexts, _)) in content.values[token].enumerated() {
       let names = HTMLText.escaped(contexts.joined(separator: ", "))
       let title = names.isEmpty ? "" : " title=\"\(names)\""
       printer.html("<i class=\"swatch \(Self.swatch(of: token, index))\"\(title)></i>")
@@ -45,7 +45,7 @@ struct PageSamples {
   }
 
   private func printRulesOfSwatches(of token: Int, to style: inout CSSPrinter) {
-    for (index, (_, value)) in content.values(of: token).enumerated() {
+    for (index, (_, value)) in content.values[token].enumerated() {
       guard case .color(let color) = value, let expression = CSSColors.expression(color) else { continue }
       let colors = [expression.plain?.text, expression.text].compactMap(\.self)
       let backgrounds = colors.map { "background:\($0)" }.joined(separator: ";")

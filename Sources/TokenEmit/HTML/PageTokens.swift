@@ -71,7 +71,7 @@ struct PageTokens {
 
   /// The value as it is written, and for a color the nearest of sRGB; the same for other contexts.
   private func printValues(of token: Int, to printer: inout HTMLPrinter) {
-    for (contexts, value) in content.values(of: token) {
+    for (contexts, value) in content.values[token] {
       let when = contexts.isEmpty ? "" : contexts.joined(separator: ", ") + " "
       printer.element("span", "", when + value.textOfPage)
     }

@@ -210,7 +210,7 @@ TEXTS = "() => {" + COLORS + """
   const elements = new Set();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) if (walker.currentNode.data.trim()) elements.add(walker.currentNode.parentElement);
-  const isOwn = element => !element.matches("p[class], option") || element.matches(".facts");
+  const isOwn = element => !element.matches("p[class]:not(.facts), option");
   return [...elements].filter(isOwn).flatMap(element => [null, "::before"].map(part => {
     const below = background(element);
     const ratio = contrast(over(pixel(getComputedStyle(element, part).color), below), below);

@@ -27,12 +27,16 @@ struct CSSBrowserTests {
     let options: [String: EmitterOption.Value] = ["appearance": .text(appearance), "unit": .text(unit)]
     let input = try Self.repositorySpec()
     let (sheet, expected) = try compile(input, to: CSSEmitter.self, options)
+    try checkScreens("css-\(appearance)-\(unit)") { try page(sheet, expected, screen: $0, scale: 1) }
+  }
+
+  /// Checks the codes of this repository's spec on all screens, each with a page of its own.
+  private func checkScreens(_ name: String, page: (_ screen: String) throws -> String) throws {
     for (screen, settings) in Self.screens {
-      let page = try page(sheet, expected, screen: screen, scale: 1)
-      let result = try Browser.result(of: page, as: Result.self, settings: settings)
+      let result = try Browser.result(of: page(screen), as: Result.self, settings: settings)
       #expect(result.problems == [], "\(screen)")
       #expect(result.checks > 469 * 5)
-      try Browser.report("css-\(appearance)-\(unit)-\(screen)", "\(result.checks) values")
+      try Browser.report("\(name)-\(screen)", "\(result.checks) values")
     }
   }
 
@@ -77,12 +81,7 @@ struct CSSBrowserTests {
   @Test func samplesOfThePageAreComputedAsTheModelSays() throws {
     let input = try Self.repositorySpec()
     let (page, expected) = try compile(input, to: HTMLEmitter.self)
-    for (screen, settings) in Self.screens {
-      let result = try Browser.result(of: checked(page, expected, screen: screen), as: Result.self, settings: settings)
-      #expect(result.problems == [], "\(screen)")
-      #expect(result.checks > 469 * 5)
-      try Browser.report("page-\(screen)", "\(result.checks) values")
-    }
+    try checkScreens("page") { try checked(page, expected, screen: $0) }
   }
 
   /// A page that shows a catalog, with the script that compares its samples; its own policy would not allow that.
