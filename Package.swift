@@ -15,6 +15,10 @@ let settings: [SwiftSetting] =
 /// all targets of a package for the platform of its tests.
 let isRuntimeOnly = Context.environment["STYLESPEC_RUNTIME"] == "1"
 
+/// `STYLESPEC_PLUGINS=0` leaves out the plugins: SwiftPM builds their tools a second time, for the host. Scripts set it,
+/// and packages of users build the plugins.
+let hasPlugins = Context.environment["STYLESPEC_PLUGINS"] != "0"
+
 /// Behind a trait, so that users of the runtime and the build plugin need not fetch it.
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser",
@@ -323,17 +327,20 @@ let libraryProducts: [Product] = [
 let toolProducts: [Product] = [
   .executable(name: "stylespec", targets: ["StyleSpecCommand"]),
   .executable(name: "stylespec-render", targets: ["stylespec-render"]),
+]
+
+let pluginProducts: [Product] = [
   .plugin(name: "StyleSpecBuild", targets: ["StyleSpecBuild"]),
   .plugin(name: "StyleSpecCommands", targets: pluginTargets.map(\.name).filter { $0 != "StyleSpecBuild" }),
 ]
 
 let toolTargets =
-  compilerTargets + pluginTargets + programTargets + exampleTargets + compilerTestTargets + checkedTargets + fuzzTargets
-  + benchmarkTargets
+  compilerTargets + (hasPlugins ? pluginTargets : []) + programTargets + exampleTargets + compilerTestTargets
+  + checkedTargets + fuzzTargets + benchmarkTargets
 
 let allTargets =
   runtimeTargets + appleTargets + pangoTargets + layoutTargets + runtimeTestTargets + (isRuntimeOnly ? [] : toolTargets)
-let allProducts = libraryProducts + (isRuntimeOnly ? [] : toolProducts)
+let allProducts = libraryProducts + (isRuntimeOnly ? [] : toolProducts + (hasPlugins ? pluginProducts : []))
 
 /// `STYLESPEC_TESTS=TokenEmitTests,CommandLineTests` keeps these test targets and what they need, so that `swift test`
 /// builds nothing else.

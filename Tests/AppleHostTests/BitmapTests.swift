@@ -8,7 +8,8 @@ struct BitmapTests {
     let white: [UInt8] = [255, 255, 255, 255]
     let bytes = rows.utf8.flatMap { digit -> [UInt8] in
       let light = UInt8(255 - 255 * (Int(digit) - 48) / 9)
-      return white + [light, light, light, 255] + white
+      let stem: [UInt8] = [light, light, light, 255]
+      return white + stem + white
     }
     return try #require(Bitmap(width: 3, height: rows.utf8.count, scale: scale, bytes: bytes)).inkBands
   }

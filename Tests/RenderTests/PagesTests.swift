@@ -18,14 +18,13 @@
       return Dictionary(pairs.map { (String($0[0]), $0[1].trimmingCharacters(in: .whitespaces)) }) { first, _ in first }
     }
 
-    @Test(
-      .enabled(if: isInstalled("pdfinfo")),
-      arguments: [
-        ([], "1190.55 x 841.89 pts (A3)"), (["--paper", "a3"], "1190.55 x 841.89 pts (A3)"),
-        (["--paper", "a4"], "595.276 x 841.89 pts (A4)"), (["--paper", "letter"], "612 x 792 pts (letter)"),
-        (["--appearance", "light", "--appearance", "dark"], "1190.55 x 841.89 pts (A3)"),
-      ]
-    )
+    private static let papers: [([String], String)] = [
+      ([], "1190.55 x 841.89 pts (A3)"), (["--paper", "letter"], "612 x 792 pts (letter)"),
+      (["--paper", "a3"], "1190.55 x 841.89 pts (A3)"), (["--paper", "a4"], "595.276 x 841.89 pts (A4)"),
+      (["--appearance", "light", "--appearance", "dark"], "1190.55 x 841.89 pts (A3)"),
+    ]
+
+    @Test(.enabled(if: isInstalled("pdfinfo")), arguments: share(2, of: papers))
     func pagesHaveTheSizeOfPaper(options: [String], size: String) throws {
       let project = try project()
       let result = try project.render(["--specimen", "-o", "a.pdf"] + options)

@@ -72,10 +72,12 @@ struct SpecimenDetailTests {
       let right = sheet.texts.filter { $0.origin.x > swatch.maxX && $0.origin.x < swatch.maxX + 500 }
       let label = right.filter { $0.origin.x < swatch.maxX + 8 }.map(\.rect)
       expectMiddle(of: label.filter { abs($0.y + $0.height / 2 - middle) < 16 }, middle)
-      let cells = right.filter { $0.code != nil && $0.code?.tokens.style == nil }.compactMap { sample in
-        right.first { $0.frame.text.text == sample.code?.name && $0.origin.x == sample.origin.x }
-          .map { [sample.rect, $0.rect] }
-      }.filter { $0[0].y < middle && $0[1].maxY > middle }
+      let samples = right.filter { $0.code != nil && $0.code?.tokens.style == nil }
+      let pairs = samples.compactMap { sample -> [LayoutRect]? in
+        let caption = right.first { $0.frame.text.text == sample.code?.name && $0.origin.x == sample.origin.x }
+        return caption.map { [sample.rect, $0.rect] }
+      }
+      let cells = pairs.filter { $0[0].y < middle && $0[1].maxY > middle }
       for cell in cells { expectMiddle(of: cell, middle) }
       #expect(cells.count == 2 || swatch == swatches.last)
     }

@@ -30,7 +30,7 @@ struct SpecimenLawTests {
     }
   }
 
-  @Test(arguments: choices) func nothingOverlapsOnPages(pattern: String?) throws {
+  @Test(arguments: share(of: choices)) func nothingOverlapsOnPages(pattern: String?) throws {
     for fixture in try SpecimenFixture.all() {
       let codes = fixture.codes(pattern)
       for way in codes.isEmpty ? [] : Self.ways(codes) where way.scale < 3 {

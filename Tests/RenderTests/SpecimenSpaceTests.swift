@@ -38,7 +38,7 @@ struct SpecimenSpaceTests {
   /// Of each page but the last, less than a third is empty: below its columns, and beside them. On the last page,
   /// columns are about equally high. The codes are those of the axes: a lone style after them is a block that cannot be
   /// divided.
-  @Test(arguments: [Paper.a3, .a4, .tabloid]) func pagesAreFull(paper: Paper) throws {
+  @Test(arguments: share(1, of: [Paper.a4, .a3, .tabloid])) func pagesAreFull(paper: Paper) throws {
     let fixture = try SpecimenFixture.yanxuan()
     for appearances in [[Appearance.light], [.light, .dark]] where paper == .a3 || appearances.count == 1 {
       let codes = fixture.catalog.codes.filter { $0.tokens.style == nil }

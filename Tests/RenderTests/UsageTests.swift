@@ -31,7 +31,7 @@ struct UsageTests {
     #expect(try project.folder.contents() == ["tokens", "tokens/brand.yaml"])
   }
 
-  @Test(arguments: [
+  private static let optionProblems: [([String], String)] = [
     (["--scale", "0"], "--scale must be a number from 0.1 to 8.0."),
     (["--scale", "nan"], "--scale must be a number from 0.1 to 8.0."),
     (["--width=-1"], "--width must be a number of points, 0 or more."),
@@ -63,7 +63,9 @@ struct UsageTests {
       "A text has one --appearance; only a --specimen shows several."
     ),
     (["--appearance", "dark", "--appearance", "dark"], "--appearance dark is given twice; give each one once."),
-  ])
+  ]
+
+  @Test(arguments: share(8, of: optionProblems))
   func anOptionOfALabelIsExplained(options: [String], problem: String) throws {
     try isExplained(arguments: ["14_ink_bold", "Hi", "-o", "a.png"] + options, problem: problem)
   }

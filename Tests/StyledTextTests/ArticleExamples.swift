@@ -128,7 +128,8 @@ struct ArticleExamples {
     for run in prices.resolved(in: context).runs {
       print(run.range)
     }
-    #expect(prices.resolved(in: context).sets.map(\.size) == [14 * 1.2, 12 * 1.2])
+    let sizes: [Double] = [14 * 1.2, 12 * 1.2]
+    #expect(prices.resolved(in: context).sets.map(\.size) == sizes)
     print(try prices.explanation(at: 5))
   }
 

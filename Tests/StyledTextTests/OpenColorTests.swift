@@ -55,14 +55,11 @@ struct OpenColorTests {
     )
     text["b"] = "汉字"
     text["c"] = "👍🏽"
-    #expect(
-      text.colors.map { $0 ?? "" } == [Self.red] + [Self.black, Self.black] + Array(repeating: Self.red, count: 4)
-    )
+    let expected: [String?] = [Self.red, Self.black, Self.black, Self.red, Self.red, Self.red, Self.red]
+    #expect(text.colors == expected)
     try text.apply(styleCode: OpenCodes.title, in: 1..<2)
     try text.apply(styleCode: OpenCodes.title, in: 3..<7)
-    #expect(
-      text.colors.map { $0 ?? "" } == [Self.red] + [Self.black, Self.black] + Array(repeating: Self.red, count: 4)
-    )
+    #expect(text.colors == expected)
     // An attribute of any layer wins over all styles.
     text.attributes.color = .green
     #expect(Set(text.colors) == [Self.green])

@@ -6,7 +6,7 @@ import Testing
 struct PositionMapTests {
   private typealias Change = PositionMap.Change
 
-  @Test(arguments: [
+  private static let badChanges: [([(Range<Int>, Range<Int>)], PositionMapError)] = [
     ([(-1..<2, 0..<2)], PositionMapError.negative(index: 0)),
     ([(0..<1, 0..<1), (1..<2, -4 ..< -1)], .negative(index: 1)),
     ([(0..<3, 0..<1), (2..<4, 1..<4)], .outOfOrder(index: 1)),
@@ -17,7 +17,9 @@ struct PositionMapTests {
     ([(0..<0, 0 ..< .max), (.max ..< .max, 0..<0)], .outOfOrder(index: 1)),
     ([(Int.min ..< .max, 0..<0)], .negative(index: 0)),
     ([(0..<0, 0..<0), (.max ..< .max, 3..<3)], .unequalGaps(index: 1, old: .max, new: 3)),
-  ])
+  ]
+
+  @Test(arguments: badChanges)
   func badChangesAreErrors(_ changes: [(Range<Int>, Range<Int>)], _ error: PositionMapError) {
     #expect(throws: error) { try PositionMap(changes: changes.map { Change(old: $0, new: $1) }) }
   }

@@ -11,7 +11,7 @@ struct EmojiFindingTests {
     return findings.map { "\($0.changeClass.rawValue): \($0.summary)" }
   }
 
-  @Test(arguments: [
+  private static let causes: [([(String, String)], [String])] = [
     // A name that takes its code along: the old code is gone, and a new one is there.
     (
       [("      赞: 003.png", "      强: 003.png"), ("icon: 赞", "icon: 强")],
@@ -80,7 +80,9 @@ struct EmojiFindingTests {
         "invisible: emoji `旧` of pack `classic` is deprecated with other advice: `use another`",
       ]
     ),
-  ])
+  ]
+
+  @Test(arguments: causes)
   func causesAreTold(edits: [(String, String)], expected: [String]) throws {
     let found = try summaries(edits)
     #expect(found == expected, "\(found.joined(separator: "\n"))")

@@ -17,7 +17,7 @@ struct FindingTests {
     CatalogComparison.compare(try compared([old]), try compared([new])).map(\.summary)
   }
 
-  @Test(arguments: [
+  private static let causes: [([(String, String)], [String])] = [
     // Tokens that come and go, alone and together.
     ([(weights, "weight: { bold: 700 }")], ["weight `regular` is gone: 8 codes removed"]),
     (
@@ -80,7 +80,9 @@ struct FindingTests {
         "color `gray`: light `#666666` → `#606060`, ΔE 2.2, contrast on `#FFFFFF` 5.74 → 6.28",
       ]
     ),
-  ])
+  ]
+
+  @Test(arguments: causes)
   func causesAreTold(edits: [(String, String)], expected: [String]) throws {
     let new = try edits.reduce(wholeSpec) { try changed($1, in: $0) }
     let found = try summaries(wholeSpec, new)
@@ -196,7 +198,7 @@ struct FindingTests {
 
     """
 
-  @Test(arguments: [
+  private static let openColors: [(String, [(String, String)], [String])] = [
     // Codes that leave their color open are other codes, with or without a common size.
     (
       wholeSpec, [(named, "codes: { color: open }")],
@@ -319,7 +321,9 @@ struct FindingTests {
       [("color: { ink: \"#222222\", gray: { light: \"#666666\", dark: \"#9B9B9B\" } }", "color: { ink: \"#222222\" }")],
       ["color `gray` is gone"]
     ),
-  ])
+  ]
+
+  @Test(arguments: openColors)
   func openColorsAreOtherThanAll(old: String, edits: [(String, String)], expected: [String]) throws {
     let found = try summaries(old, try edits.reduce(old) { try changed($1, in: $0) })
     #expect(found == expected, "\(found.joined(separator: "\n"))")

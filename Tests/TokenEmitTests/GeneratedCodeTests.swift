@@ -8,7 +8,7 @@ import TokenModel
 /// What is generated is compiled and run, and must say the same as the model.
 struct GeneratedCodeTests {
   @Test(
-    arguments: ["5", "6"],
+    arguments: share(1, of: ["6", "5"]),
     [
       "{}", "{ names: raw }", "{ names: camelCase, access: package, scope: catalog }",
       "{ names: raw, prefix: YXCode_, access: internal, scope: catalog }",
@@ -58,7 +58,7 @@ struct GeneratedCodeTests {
   }
 
   @Test(
-    arguments: ["{color}", "{weight}{color}", "{color}{color}", "$ {color}#{size} {weight} "],
+    arguments: share(1, of: ["$ {color}#{size} {weight} ", "{color}", "{weight}{color}", "{color}{color}"]),
     ["{}", "{ names: raw, scope: catalog }", "{ names: camelCase, scope: catalog, prefix: p }"]
   )
   func namesCanBeKeywordsAndHaveNoSize(template: String, swift: String) throws {

@@ -48,7 +48,7 @@ struct GeneratedColorTests {
   }
 
   @Test(
-    arguments: ["5", "6"],
+    arguments: share(1, of: ["6", "5"]),
     [
       "{}", "{ names: raw }", "{ names: camelCase, access: package, scope: catalog }",
       "{ names: raw, prefix: YXCode_, access: internal, scope: catalog }",

@@ -66,7 +66,7 @@ struct GeneratedTokenTests {
     return Dictionary(lines.map { ($0[0], $0.count > 1 ? $0[1] : "") }) { first, _ in first }
   }
 
-  @Test(arguments: ["5", "6"], [nil, "MainActor"])
+  @Test(arguments: share(1, of: ["6", "5"]), [nil, "MainActor"])
   func everyTypeHasTheValuesOfTheModel(languageMode: String, isolation: String?) throws {
     let result = Self.compile(Self.spec(of: "every-type.resolver.json"))
     let expected = ExpectedConstants.texts(of: try #require(result.catalogs.first))
@@ -96,12 +96,14 @@ struct GeneratedTokenTests {
     #expect(try Self.printed(Self.file(of: result)) == expected)
   }
 
-  @Test(arguments: [
+  private static let faults = [
     ("{ 4 }", "{ 5 }"), (".milliseconds(1250)", ".milliseconds(1.25)"), ("\"Noto Sans\"", "\"Noto\""),
     ("offsetX: 0, offsetY: 4", "offsetX: 4, offsetY: 0"), (", isInset: true", ""), ("1A1A1FFF", "1A1A1EFF"),
     ("dark: 0x", "highContrastLight: 0x"), ("at: 0.5", "at: 0.4"), ("y1: 0,", "y1: 1,"),
     ("[8, 2]", "[2, 8]"), ("cap: .round", "cap: .butt"), ("{ 0.4 }", "{ 0.41 }"), ("{ 600 }", "{ 700 }"),
-  ])
+  ]
+
+  @Test(arguments: share(of: faults))
   func putInFaultsAreNoticed(code: String, fault: String) throws {
     let result = Self.compile(Self.spec(of: "every-type.resolver.json"))
     let file = try Self.file(of: result)
@@ -169,7 +171,7 @@ struct GeneratedTokenTests {
     """##
 
   @Test(
-    arguments: ["5", "6"],
+    arguments: share(1, of: ["6", "5"]),
     ["{ tokens: true }", "{ tokens: true, names: raw }", "{ tokens: true, names: camelCase, scope: catalog }"]
   )
   func hostileNamesNeitherBreakNorInjectCode(languageMode: String, swift: String) throws {

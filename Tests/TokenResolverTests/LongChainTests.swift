@@ -30,18 +30,17 @@ struct LongChainTests {
   @Test(arguments: [33, 34, 64, 65, 66, 100, 1_000])
   func oneMoreIsCountedExactly(count: Int) throws {
     for links in [chain(of: count), chain(of: count).reversed()] {
-      let found = [
+      let found: [([Diagnostic], String)] = [
         (spec(links), "`{color.c2}` → `{color.c3}` → `{color.c4}` → … → `{color.c\(count + 1)}`"),
         (tokens(links), "`{c2}` → `{c3}` → `{c4}` → … → `{c\(count + 1)}`"),
       ]
       for (diagnostics, way) in found {
-        #expect(
-          diagnostics.map(\.message) == [
-            "a chain of \(count) references is too long, and at most 32 are followed: \(way); refer to the value itself"
-          ]
-        )
+        let message =
+          "a chain of \(count) references is too long, and at most 32 are followed: \(way); refer to the value itself"
+        #expect(diagnostics.map(\.message) == [message])
         let notes = try #require(diagnostics.first).notes.map(\.message)
-        #expect(notes.dropLast().map { $0.filter(\.isNumber) } == (3...10).map(String.init))
+        let numbers: [String] = (3...10).map { "\($0)" }
+        #expect(notes.dropLast().map { $0.filter(\.isNumber) } == numbers)
         #expect(notes.last == "… \(count - 9) more")
       }
     }

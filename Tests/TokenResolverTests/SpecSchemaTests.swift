@@ -75,13 +75,15 @@ struct SpecSchemaTests {
   }
 
   /// Faults in the schema are detected.
+  private static let faults = [
+    ("\"additionalProperties\" : false", "\"additionalProperties\" : true"), ("\"minimum\" : 1,", ""),
+    ("\"multipleOf\" : 1,", ""), ("\"required\" : [", "\"x-required\" : ["), ("{3,4}", "{2,4}"),
+    ("\"minProperties\" : 1", "\"minProperties\" : 0"), ("(?!.*/)", ""), ("\"maximum\" : 20,", ""),
+  ]
+
   @Test(
     .enabled(if: SchemaJudge.program != nil, "needs check-jsonschema; Scripts/checkers installs it"),
-    arguments: [
-      ("\"additionalProperties\" : false", "\"additionalProperties\" : true"), ("\"minimum\" : 1,", ""),
-      ("\"multipleOf\" : 1,", ""), ("\"required\" : [", "\"x-required\" : ["), ("{3,4}", "{2,4}"),
-      ("\"minProperties\" : 1", "\"minProperties\" : 0"), ("(?!.*/)", ""), ("\"maximum\" : 20,", ""),
-    ]
+    arguments: share(of: faults)
   )
   func putInFaultsAreNoticed(line: String, fault: String) throws {
     let schema = try Self.schema.replacing(line, with: fault)

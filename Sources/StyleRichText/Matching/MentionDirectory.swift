@@ -26,14 +26,17 @@ public struct MentionDirectory: Sendable {
   ///   - respectsHandles: ``respectsHandles``. A service without handles may turn it off.
   /// - Complexity: O(*n* log *n*), where *n* is the number of names, and linear in their length.
   public init(_ people: some Sequence<(name: String, identifier: String)>, respectsHandles: Bool = true) {
-    let sorted = people.enumerated()
-      .map { (name: Array($0.element.name.utf8), place: $0.offset, identifier: $0.element.identifier) }
-      .filter { person in
-        !person.name.isEmpty && person.name.withUnsafeBufferPointer { !$0.hasLineBreak(in: 0..<$0.count) }
-      }
-      .sorted { left, right in
-        left.name == right.name ? left.place < right.place : left.name.lexicographicallyPrecedes(right.name)
-      }
+    var sorted: [(name: [UInt8], place: Int, identifier: String)] = []
+    for (place, person) in people.enumerated() {
+      let name = Array(person.name.utf8)
+      let hasLineBreak = name.withUnsafeBufferPointer { $0.hasLineBreak(in: 0..<$0.count) }
+      if name.isEmpty || hasLineBreak { continue }
+      sorted.append((name, place, person.identifier))
+    }
+    sorted.sort { left, right in
+      if left.name == right.name { return left.place < right.place }
+      return left.name.lexicographicallyPrecedes(right.name)
+    }
     var (names, identifiers, shared) = ([[UInt8]](), [String](), [String]())
     for person in sorted {
       guard names.last != person.name else {

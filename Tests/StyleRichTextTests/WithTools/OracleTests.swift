@@ -42,7 +42,10 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: python != nil, "needs the Python package regex; Scripts/checkers installs it"), arguments: faults)
+  @Test(
+    .enabled(if: python != nil, "needs the Python package regex; Scripts/checkers installs it"),
+    arguments: share(of: faults)
+  )
   func aBrokenRuleIsFound(fault: String) throws {
     let seed = SeededGenerator.chosenSeed
     let cases = OracleCases(seed: seed, count: 1_000)

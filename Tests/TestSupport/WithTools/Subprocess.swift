@@ -14,8 +14,10 @@ package enum Subprocess {
   }
 
   /// Variables of the test process that its children do not get. Packages of tests are built as by users: SwiftPM
-  /// refuses warnings as errors in a dependency, and hashes differ from run to run.
-  private static let ownVariables: Set<String> = ["STYLESPEC_STRICT", "SWIFT_DETERMINISTIC_HASHING"]
+  /// refuses warnings as errors in a dependency, plugins are there, and hashes differ from run to run.
+  private static let ownVariables: Set<String> = [
+    "STYLESPEC_STRICT", "STYLESPEC_PLUGINS", "SWIFT_DETERMINISTIC_HASHING",
+  ]
 
   /// The environment of child processes.
   package static func environment(adding variables: [String: String] = [:]) -> [String: String] {

@@ -19,7 +19,7 @@ struct ConsumerCheckTests {
   @Test(arguments: ConsumerCheck.all)
   func faultsAreFound(_ check: ConsumerCheck) throws {
     guard try isInstalled(check) else { return }
-    for sabotage in check.sabotages {
+    for sabotage in share(of: check.sabotages) {
       let folder = try TemporaryFolder()
       let expected = try compile(check, into: folder)
       try apply(sabotage, in: folder)

@@ -188,7 +188,8 @@ struct TypographyStyleTests {
     #expect(found.styles.count == 4)
   }
 
-  @Test func aSpecMayHaveAsManyRowsAsTablesCanHold() {
+  @Test(.enabled(if: isLongRun, "decodes 65,536 tokens; STYLESPEC_LONG=1 includes it"))
+  func aSpecMayHaveAsManyRowsAsTablesCanHold() {
     let tokens = (0..<65_536).map { ("s\($0)", typographyToken()) }
     let found = styles(tokens)
     #expect(found.diagnostics.map(\.rule.rawValue) == ["too-many-codes"])
