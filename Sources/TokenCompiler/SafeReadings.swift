@@ -33,7 +33,7 @@ package struct SafeReadings {
       let good = readings.filter { reading in
         attempt(diagnostic, reading).map { isMended(diagnostic, $0) } ?? false
       }
-      guard good.count == 1, let edit = good[0].edits.first, keepsDigits(edit) else {
+      guard good.count == 1, let edit = good[0].edits.first, keepsDigits(edit), keepsText(edit) else {
         return diagnostic
       }
       let safe = FixIt(good[0].message, .safe, edit: edit)
@@ -52,6 +52,14 @@ package struct SafeReadings {
   private func keepsDigits(_ edit: TextEdit) -> Bool {
     guard files[edit.range.file] != nil else { return false }
     return files.text(of: edit.range).filter(\.isNumber) == edit.replacement.filter(\.isNumber)
+  }
+
+  /// Text after the braces of a reference may mean something: `{a} + {b}`, `{family}, serif`.
+  private func keepsText(_ edit: TextEdit) -> Bool {
+    guard files[edit.range.file] != nil else { return false }
+    let old = files.text(of: edit.range)
+    guard let brace = old.firstIndex(of: "}") else { return true }
+    return old[brace...].allSatisfy { "}\"'".contains($0) || $0.isWhitespace }
   }
 
   /// Whether the mistake is gone and nothing else is wrong instead.

@@ -51,11 +51,11 @@ extension ErrorPages {
     ),
     ErrorPage(
       "dtcg-invalid-hex",
-      "A `hex` that is not `#` and six digits",
-      why: "It is the color for programs that cannot read the components, and the format allows one form only.",
-      remedy: "Write six digits, or leave `hex` out.",
+      "A `hex` that is not a color",
+      why: "It is the color for programs that cannot read the components.",
+      remedy: "Write `#` and six digits, or leave `hex` out.",
       wrong: .tokens(
-        ##""a": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "hex": ⟦"#000"⟧ } }"##
+        ##""a": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "hex": ⟦"black"⟧ } }"##
       ),
       right: .tokens(
         ##""a": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "hex": "#000000" } }"##
@@ -152,6 +152,14 @@ extension ErrorPages {
       right: .tokens(
         ##""a": { "$type": "number", "$value": 1 }, "b": { "$type": "dimension", "$value": { "value": { "$ref": "#/a/$value" }, "unit": "px" } }"##
       )
+    ),
+    ErrorPage(
+      "dtcg-arithmetic",
+      "Arithmetic in a text",
+      why: "The format has none: other tools would read the text as a name or as nothing.",
+      remedy: "Write the value itself. The message has it where all parts are known.",
+      wrong: .tokens(#""a": { "$type": "number", "$value": 4 }, "b": { "$type": "number", "$value": ⟦"{a} * 2"⟧ }"#),
+      right: .tokens(#""a": { "$type": "number", "$value": 4 }, "b": { "$type": "number", "$value": 8 }"#)
     ),
     ErrorPage(
       "dtcg-reference-cycle",
@@ -310,6 +318,26 @@ extension ErrorPages {
       )
     ),
     ErrorPage(
+      "dtcg-hex-spelling",
+      "A `hex` without `#`, or with three, four or eight digits; a deviation",
+      why: "The format has `#` and six digits. The components count, so nothing else depends on it.",
+      remedy: "The fix writes six digits.",
+      wrong: .tokens(
+        ##""a": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "hex": ⟦"#000"⟧ } }"##
+      ),
+      right: .tokens(
+        ##""a": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "hex": "#000000" } }"##
+      )
+    ),
+    ErrorPage(
+      "dtcg-unit-spelling",
+      "A unit in capitals, or a 0 without a unit; a deviation",
+      why: "The format has units in lower case, and a 0 has one, too.",
+      remedy: "The fix writes the unit.",
+      wrong: .tokens(#""a": { "$type": "dimension", "$value": { "value": 0, "unit": ⟦""⟧ } }"#),
+      right: .tokens(#""a": { "$type": "dimension", "$value": { "value": 0, "unit": "px" } }"#)
+    ),
+    ErrorPage(
       "dtcg-weight-spelling",
       "The name of a weight in another spelling; a deviation",
       why: "The format has names such as `semi-bold`, in lower case.",
@@ -324,6 +352,18 @@ extension ErrorPages {
       remedy: "The fix writes the numbers.",
       wrong: .tokens(#""a": { "$type": "cubicBezier", "$value": ⟦"ease-in"⟧ }"#),
       right: .tokens(#""a": { "$type": "cubicBezier", "$value": [0.42, 0, 1, 1] }"#)
+    ),
+    ErrorPage(
+      "large-line-height",
+      "A line height of more than four font sizes; a warning",
+      why: "The format has factors of the font size. Such a number is one of pixels or of percent.",
+      remedy: "Write the factor: 24 pixels at a font size of 16 are 1.5.",
+      wrong: .tokens(
+        #""a": { "$type": "typography", "$value": { "fontFamily": "Inter", "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": ⟦24⟧ } }"#
+      ),
+      right: .tokens(
+        #""a": { "$type": "typography", "$value": { "fontFamily": "Inter", "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.5 } }"#
+      )
     ),
     ErrorPage(
       "hex-mismatch",

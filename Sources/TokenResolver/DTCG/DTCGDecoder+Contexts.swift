@@ -40,15 +40,25 @@ extension DTCGDecoder {
   }
 
   private mutating func checkPresence(of target: Int, for source: Int, at place: SourceRange) {
-    guard let absence = tokens.absence(of: target), let region = region(of: source)?.intersection(absence) else {
-      return
-    }
+    guard let absence = absence(of: target), let region = region(of: source)?.intersection(absence) else { return }
     reportContexts(
       .missingInContext,
       "`\(tokens.path(of: target))` is not there \(name(of: region)); give it a value for all contexts",
       at: place,
       notes: [Note("it is here", at: tokens[target].nameRange)]
     )
+  }
+
+  /// The contexts in which a token is not written; nil if there are none. Where it is written with a mistake, it is there:
+  /// the mistake is reported, and not again for each token that refers to it.
+  private func absence(of token: Int) -> ContextRegion? {
+    var rest: ContextRegion? = .all
+    var source = mainSources[token]
+    while source < sources.count, sources[source].token == token {
+      rest = rest?.without(sources[source].condition, tokens.modifiers)
+      source += 1
+    }
+    return rest
   }
 
   /// Contexts in messages: "with `dark` of `theme`"; empty for all contexts.

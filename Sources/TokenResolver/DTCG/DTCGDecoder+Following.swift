@@ -21,6 +21,7 @@ extension DTCGDecoder {
       }
     }
     for reference in pending { check(reference, using: &evaluator) }
+    reportArithmetic(using: &evaluator)
     reportWrongChains()
     checkLists(using: &evaluator)
   }

@@ -15,6 +15,7 @@ extension DTCGDecoder {
     let source = sources[index]
     // A pointer to the own token is a circle, even without `$value`.
     linking = source.token
+    current = index
     guard let form = source.isPointer ? .pointer(source.value) : referenceForm(source.value) else {
       if isBareReference(source) { sources[index].alias = .broken }
       return
@@ -100,6 +101,7 @@ extension DTCGDecoder {
         switch form {
         case .braces(let node), .pointer(let node): node
         }
+      if case .braces = form, isArithmetic(node) { return nil }
       if let spelling = error.spelling {
         reportMalformed(spelling, at: node)
       } else {
@@ -191,6 +193,15 @@ extension DTCGDecoder {
       }
       let path = after.joined(separator: ".")
       if known.isEmpty, !after.isEmpty, index[path] != nil {
+        if reference.notation == .braces, after.count + 1 == reference.path.count, ["$value", "value"].contains(name) {
+          report(
+            .unknownReference,
+            "`{…}` names whole tokens, without `\(name)`; write `{\(path)}`",
+            at: range(reference.node),
+            fixIts: [FixIt(writing: "{\(path)}", spelled: "\"{\(path)}\"", .safe, replacing: range(reference.node))]
+          )
+          return
+        }
         let advice =
           reference.notation == .braces
           ? "`{…}` names whole tokens; write `{ \"$ref\": \"#/\(after.joined(separator: "/"))/$value/…\" }` for a part of one"
@@ -314,6 +325,7 @@ extension DTCGDecoder {
     reference: TokenReference,
     decode: (inout Self, YAMLNodeID) -> Value?
   ) -> Slot<Value>? {
+    let arithmeticBefore = pendingArithmetic.count
     var (end, steps) = (mainSources[target], 0)
     while case .target(let next) = sources[end].alias, aliasParts[end] == nil, steps <= TokenEvaluator.maximumChain {
       (end, steps) = (mainSources[next], steps + 1)
@@ -325,6 +337,7 @@ extension DTCGDecoder {
     let isPlain = value != nil && !diagnostics.dropFirst(before.count).hasErrors || isStrict && value != nil
     diagnostics = before
     pending.removeSubrange(waiting...)
+    pendingArithmetic.removeSubrange(arithmeticBefore...)
     let path = reference.path
     guard let value, isPlain else {
       report(

@@ -27,6 +27,8 @@ struct DTCGDecoder {
   var index = TokenIndex(TokenSet(dialect: .designTokens))
   /// The references in parts of values, to be followed when all values are known.
   var pending: [PendingReference] = []
+  /// Texts with arithmetic, to be computed when all values are known.
+  var pendingArithmetic: [PendingArithmetic] = []
   /// References that lead in a circle or too far.
   var wrongChains = WrongChains()
   var groups: GroupExtension
@@ -173,6 +175,7 @@ struct DTCGDecoder {
   /// Reports a value of another kind than its place takes; `what` is the subject of the message, and says what would be
   /// right.
   mutating func reportKind(of node: YAMLNodeID, _ what: String) {
+    if isArithmetic(node) { return }
     report(.wrongKind, "\(what); found \(tree.jsonKind(of: node).name)", at: node)
   }
 

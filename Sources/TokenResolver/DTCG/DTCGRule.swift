@@ -14,7 +14,7 @@ package enum DTCGRule: String, CaseIterable, Sendable {
   case outOfRange = "dtcg-out-of-range"
   /// A list with too few or too many entries.
   case wrongCount = "dtcg-wrong-count"
-  /// A `hex` that is not `#` and six digits.
+  /// A `hex` that is not a color.
   case invalidHex = "dtcg-invalid-hex"
   /// A name that starts with `$`, has `{` or `}`, or is empty.
   case invalidName = "dtcg-invalid-name"
@@ -34,6 +34,8 @@ package enum DTCGRule: String, CaseIterable, Sendable {
   case referenceType = "dtcg-reference-type"
   /// Braces inside the value of a type that is not composite.
   case referenceInValue = "dtcg-reference-in-value"
+  /// Arithmetic in a text, which other tools compute.
+  case arithmetic = "dtcg-arithmetic"
   /// References that lead in a circle.
   case referenceCycle = "dtcg-reference-cycle"
   /// A chain of references that is too long.
@@ -77,6 +79,10 @@ package enum DTCGRule: String, CaseIterable, Sendable {
   case hexColor = "dtcg-hex-color"
   /// A color as CSS writes it.
   case cssColor = "dtcg-css-color"
+  /// A `hex` without `#`, or with three, four or eight digits.
+  case hexSpelling = "dtcg-hex-spelling"
+  /// A unit in capitals, or a 0 without a unit.
+  case unitSpelling = "dtcg-unit-spelling"
   /// The name of a weight in another spelling.
   case weightSpelling = "dtcg-weight-spelling"
   /// A timing function as CSS writes it.
@@ -84,6 +90,8 @@ package enum DTCGRule: String, CaseIterable, Sendable {
 
   /// A `hex` that is another color than the components.
   case hexMismatch = "hex-mismatch"
+  /// A line height of many font sizes, which was meant in pixels or in percent.
+  case largeLineHeight = "large-line-height"
 
   /// The effect of a mistake on the file.
   package enum Grade: String, Sendable {
@@ -100,14 +108,14 @@ package enum DTCGRule: String, CaseIterable, Sendable {
     switch self {
     case .wrongKind, .missingProperty, .missingType, .unknownValue, .outOfRange, .wrongCount, .invalidHex, .invalidName,
       .valueAndChildren, .valueAndRef, .invalidReference, .invalidPointer, .unknownReference, .referenceTarget,
-      .referenceType, .referenceInValue, .referenceCycle, .referenceChain, .unknownGroup, .extendsToken,
+      .referenceType, .referenceInValue, .arithmetic, .referenceCycle, .referenceChain, .unknownGroup, .extendsToken,
       .extendsCycle, .limit, .ambiguousName:
       .error
     case .dottedName, .replacedToken, .unknownProperty, .unknownType, .untypedAlias, .lineHeightUnit,
       .letterSpacingEm, .missingLetterSpacing, .missingLineHeight, .measureText, .unknownUnit, .numberText, .hexColor,
-      .cssColor, .weightSpelling, .cssTiming:
+      .cssColor, .hexSpelling, .unitSpelling, .weightSpelling, .cssTiming:
       .deviation
-    case .hexMismatch: .warning
+    case .hexMismatch, .largeLineHeight: .warning
     }
   }
 

@@ -48,6 +48,8 @@ struct SafeReadingTests {
   @Test(arguments: [
     // Two names are as near.
     ("{palette.gray}", "{palette.heavy}"),
+    // Text after a reference may mean something.
+    ("{palette.gray}", "{palette.gray} lighter"), ("{palette.gray}", "{palette.gray}{palette.gray}"),
     // Another number is another name.
     ("{palette.gray}", "{palette.gray3}"),
     // The value is none of that key.

@@ -165,6 +165,24 @@ struct ResolverMistake: Sendable, CustomTestStringConvertible {
       "`b` is not there with `y` of `m`; give it a value for all contexts"
     ),
     ResolverMistake(
+      "a mistake in one context, which those that refer to the token do not repeat",
+      base
+        + ##"""
+        "resolutionOrder": [
+          {
+            "type": "modifier",
+            "name": "m",
+            "contexts": {
+              "x": [{ "b": { "$type": "number", "$value": ⟦dtcg-unknown-reference|"{nowhere}"⟧ },
+                "c": { "$type": "number", "$value": "{b}" } }],
+              "y": [{ "b": { "$type": "number", "$value": 2 }, "c": { "$type": "number", "$value": "{b}" } }]
+            }
+          }
+        ]
+        """##,
+      "the file has no `nowhere`"
+    ),
+    ResolverMistake(
       "a token as a source",
       ##"""
       "sets": { "base": { "sources": [⟦dtcg-invalid-name|{ "$type": "number", "$value": 1 }⟧] } }

@@ -119,6 +119,18 @@ package struct HexColor: Sendable, Hashable {
     self.color = color
   }
 
+  /// Creates a color from three, four or eight digits, or without `#`; nil for another text. The digits of an opacity are
+  /// left out.
+  package init?(spelledOtherwise text: String) {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard digits.utf8.count == digits.count, digits.allSatisfy(\.isHexDigit) else { return nil }
+    switch digits.count {
+    case 3, 4: self.init("#" + digits.prefix(3).map { "\($0)\($0)" }.joined())
+    case 6, 8: self.init("#" + digits.prefix(6))
+    default: return nil
+    }
+  }
+
   /// The digits of a color without its alpha.
   package init(_ color: ColorValue) {
     self.color = ColorValue(red: color.red, green: color.green, blue: color.blue)

@@ -169,10 +169,20 @@ extension DTCGDecoder {
   private mutating func hexSlot(_ node: YAMLNodeID) -> Slot<HexColor>? {
     slot(node, Wanted(name: "`#` and six hex digits", type: nil, takesBraces: false)) { decoder, node in
       guard decoder.expect(.string, at: node, what: "`hex` is `#` and six hex digits, a string") else { return nil }
-      if let color = HexColor(decoder.tree.text(of: node)) { return color }
+      let text = decoder.tree.text(of: node)
+      if let color = HexColor(text) { return color }
+      if let color = HexColor(spelledOtherwise: text) {
+        decoder.report(
+          .hexSpelling,
+          "`hex` is `#` and six digits, and opacity is `alpha`; write `\(color.text)`",
+          at: decoder.range(node),
+          fixIts: [FixIt(writing: color.text, spelled: "\"\(color.text)\"", .safe, replacing: decoder.range(node))]
+        )
+        return color
+      }
       decoder.report(
         .invalidHex,
-        "\(decoder.shown(node)) is not `#` and six hex digits, such as `#39639E`; opacity is `alpha`",
+        "\(decoder.shown(node)) is not a color; `hex` is `#` and six digits, such as `#39639E`",
         at: node
       )
       return nil

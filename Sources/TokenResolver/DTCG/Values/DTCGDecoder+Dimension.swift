@@ -42,14 +42,14 @@ extension DTCGDecoder {
   }
 
   private mutating func dimensionObject(_ node: YAMLNodeID, em: DTCGRule?) -> Dimension? {
-    guard let (number, unit) = quantity(node, of: "a dimension") else { return nil }
+    guard let (number, unit) = quantity(node, of: "a dimension", zeroUnit: LengthUnit.px.rawValue) else { return nil }
     let numberSlot = numberSlot(number, "the value of a dimension is a number")
+    guard let unit else { return numberSlot.map { Dimension(number: $0, unit: .value(sourced(.px, node))) } }
     let unitSlot: Slot<LengthUnit>? = slot(unit, Wanted(name: "`px` or `rem`", type: nil, takesBraces: false)) {
       decoder,
       node in
       guard decoder.expect(.string, at: node, what: "the unit of a dimension is `px` or `rem`") else { return nil }
-      let text = decoder.tree.text(of: node)
-      guard let unit = LengthUnit(rawValue: text) else {
+      guard let unit: LengthUnit = decoder.unit(node) else {
         decoder.reportUnknownValue(node, what: "a unit of length", allowed: Self.lengthUnits)
         return nil
       }
@@ -60,12 +60,48 @@ extension DTCGDecoder {
     return Dimension(number: numberSlot, unit: unitSlot)
   }
 
-  /// The nodes of number and unit.
-  mutating func quantity(_ node: YAMLNodeID, of what: String) -> (number: YAMLNodeID, unit: YAMLNodeID)? {
-    guard let found = properties(node, of: what, ["value", "unit"], required: 2), let number = found[0],
-      let unit = found[1]
+  /// The nodes of number and unit. A unit is nil for a 0 without one, which is reported.
+  ///
+  /// - Parameter zeroUnit: The unit to write for such a 0.
+  mutating func quantity(
+    _ node: YAMLNodeID,
+    of what: String,
+    zeroUnit: String
+  ) -> (number: YAMLNodeID, unit: YAMLNodeID?)? {
+    let isZero = isZeroWithoutUnit(node)
+    guard let found = properties(node, of: what, ["value", "unit"], required: isZero ? 1 : 2), let number = found[0]
     else { return nil }
-    return (number, unit)
+    guard isZero else { return (number, found[1]) }
+    let property = "\"unit\": \"\(zeroUnit)\""
+    let fixes =
+      found[1].map { [FixIt(writing: property, spelled: "\"\(zeroUnit)\"", .safe, replacing: range($0))] }
+      ?? fixes(adding: property, to: node)
+    report(.unitSpelling, "a 0 has a unit, too; write `\(property)`", at: range(found[1] ?? node), fixIts: fixes)
+    return (number, nil)
+  }
+
+  /// Whether a value is 0 and nothing says of what, because the unit is empty or missing.
+  private func isZeroWithoutUnit(_ node: YAMLNodeID) -> Bool {
+    guard let number = tree.value(of: "value", in: node), tree.kind(of: number) == .scalar,
+      TokenNumber(tree.text(of: number))?.double == 0
+    else { return false }
+    guard let unit = tree.value(of: "unit", in: node) else { return true }
+    return tree.jsonKind(of: unit) == .string && tree.text(of: unit).allSatisfy(\.isWhitespace)
+  }
+
+  /// The unit that a text names; nil for another text. One in capitals is reported.
+  mutating func unit<Unit: QuantityUnit>(_ node: YAMLNodeID) -> Unit? {
+    let text = tree.text(of: node)
+    if let unit = Unit(rawValue: text) { return unit }
+    let small = text.lowercased()
+    guard let unit = Unit(rawValue: small) else { return nil }
+    report(
+      .unitSpelling,
+      "a unit has no capitals; write `\(small)`",
+      at: range(node),
+      fixIts: [FixIt(writing: small, spelled: "\"\(small)\"", .safe, replacing: range(node))]
+    )
+    return unit
   }
 
   /// A number inside of a value that is not composite.
@@ -77,7 +113,7 @@ extension DTCGDecoder {
   private mutating func lengthText(_ node: YAMLNodeID, em: DTCGRule?) -> Dimension? {
     guard let measure = Measure(tree.utf8(of: node)) else { return nil }
     let isZero = measure.unit.isEmpty && measure.number.double == 0
-    guard let unit = isZero ? .px : LengthUnit(rawValue: measure.unit) else { return nil }
+    guard let unit = isZero ? .px : LengthUnit(rawValue: measure.unit.lowercased()) else { return nil }
     if unit == .em {
       if let em { reportEm(node, em) }
     } else {

@@ -25,10 +25,11 @@ extension DTCGDecoder {
   mutating func duration(_ node: YAMLNodeID) -> DurationValue? {
     switch tree.jsonKind(of: node) {
     case .object:
-      guard let (number, unit) = quantity(node, of: "a duration") else { return nil }
+      guard let (number, unit) = quantity(node, of: "a duration", zeroUnit: TimeUnit.ms.rawValue) else { return nil }
       let numberSlot = numberSlot(number, "the value of a duration is a number")
+      guard let unit else { return numberSlot.map { DurationValue(number: $0, unit: .value(sourced(.ms, node))) } }
       let unitSlot: Slot<TimeUnit>? = slot(unit, Wanted(name: "`ms` or `s`", type: nil, takesBraces: false)) {
-        $0.keyword($1, "a unit of time")
+        $0.unit($1) ?? $0.keyword($1, "a unit of time")
       }
       guard let numberSlot, let unitSlot else { return nil }
       return DurationValue(number: numberSlot, unit: unitSlot)
@@ -42,7 +43,7 @@ extension DTCGDecoder {
   private mutating func durationText(_ node: YAMLNodeID) -> DurationValue? {
     guard let measure = Measure(tree.utf8(of: node)) else { return nil }
     let isZero = measure.unit.isEmpty && measure.number.double == 0
-    guard let unit = isZero ? .ms : TimeUnit(rawValue: measure.unit) else { return nil }
+    guard let unit = isZero ? .ms : TimeUnit(rawValue: measure.unit.lowercased()) else { return nil }
     reportMeasure(node, number: measure.number, unit: unit.rawValue, of: "a duration")
     return DurationValue(number: .value(sourced(measure.number, node)), unit: .value(sourced(unit, node)))
   }

@@ -136,7 +136,39 @@ extension DTCGDecoder {
       return lineHeight(length, at: node, size: size)
     default: break
     }
+    if tree.kind(of: node) == .scalar, let number = TokenNumber(tree.text(of: node)), number.double.isFinite,
+      number.double > Self.largestMultiple
+    {
+      reportLargeLineHeight(number, at: node, size: size)
+      return .ratio(number)
+    }
     return number(node, what).map { .ratio($0) }
+  }
+
+  /// No text has lines so far apart: the number is one of pixels or percent.
+  private static let largestMultiple = 4.0
+
+  /// A number in quotes is a deviation, too, and without quotes it would still not be what was meant.
+  private mutating func reportLargeLineHeight(_ number: TokenNumber, at node: YAMLNodeID, size: Slot<Dimension>?) {
+    let likely = likelyMultiple(number, size: size)
+    let problem = "a line height of \(number.digits) is \(number.digits) times the font size"
+    report(
+      tree.jsonKind(of: node) == .string ? .numberText : .largeLineHeight,
+      problem + (likely.map { "; \($0.digits) was probably meant" } ?? "; write a factor of the font size"),
+      at: range(node),
+      fixIts: likely.map { [FixIt(writing: $0.digits, .unsafe, replacing: range(node))] } ?? []
+    )
+  }
+
+  /// The multiple that a number of pixels or of percent is; nil for a number that is neither.
+  private func likelyMultiple(_ number: TokenNumber, size: Slot<Dimension>?) -> TokenNumber? {
+    let usual = 0.8...3.0
+    if let size = size?.value, size.unit.value == .px, let pixels = size.number.value?.double, pixels > 0 {
+      let multiple = number.double / pixels
+      let thousandths = Int64((min(multiple, 10) * 1_000).rounded())
+      if usual.contains(multiple) { return TokenNumber(FixedDecimal(tenThousandths: thousandths * 10)) }
+    }
+    return usual.contains(number.double / 100) ? number.hundredth : nil
   }
 
   /// A line height that is a dimension.
@@ -182,7 +214,7 @@ extension DTCGDecoder {
   }
 
   /// Adds a property at the end of an object in braces.
-  private func fixes(adding property: String, to object: YAMLNodeID) -> [FixIt] {
+  func fixes(adding property: String, to object: YAMLNodeID) -> [FixIt] {
     guard files.bytes(of: range(object)).first == UInt8(ascii: "{") else { return [] }
     var last: YAMLNodeID?
     for (_, value) in tree.entries(of: object) { last = value }

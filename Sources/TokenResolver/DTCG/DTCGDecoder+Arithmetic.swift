@@ -1,0 +1,65 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Arithmetic in values: the format has none, but files of other tools do.
+extension DTCGDecoder {
+  /// A text with arithmetic, reported when all values are known.
+  struct PendingArithmetic {
+    /// The index of the source of the value.
+    let source: Int
+    let node: YAMLNodeID
+    let arithmetic: Arithmetic
+  }
+
+  /// Whether a text is arithmetic; if so, it is reported later.
+  mutating func isArithmetic(_ node: YAMLNodeID) -> Bool {
+    guard tree.jsonKind(of: node) == .string, let arithmetic = Arithmetic(tree.text(of: node)) else { return false }
+    pendingArithmetic.append(PendingArithmetic(source: current, node: node, arithmetic: arithmetic))
+    return true
+  }
+
+  mutating func reportArithmetic(using evaluator: inout TokenEvaluator) {
+    for pending in pendingArithmetic where !sources[pending.source].isReplaced {
+      let selection = selection(of: pending.source)
+      let result = pending.arithmetic.result { quantity(of: $0, in: selection, using: &evaluator) }
+      let written = result.flatMap(Self.written)
+      report(
+        .arithmetic,
+        "the format has no arithmetic; "
+          + (written.map { "this comes to `\($0.short)`, so write `\($0.text)`" } ?? "write the value itself"),
+        at: range(pending.node),
+        fixIts: written.map { [FixIt(writing: $0.text, .unsafe, replacing: range(pending.node))] } ?? []
+      )
+    }
+  }
+
+  /// The number that is the value of a token; nil for another value.
+  private func quantity(
+    of path: String,
+    in selection: ContextSelection,
+    using evaluator: inout TokenEvaluator
+  ) -> Arithmetic.Quantity? {
+    guard let token = index[path], let value = try? evaluator.value(of: token, in: selection).value else { return nil }
+    switch value {
+    case .number(let number): return Arithmetic.Quantity(number: number.double, unit: "")
+    case .dimension(let length):
+      guard let number = length.number.value, let unit = length.unit.value else { return nil }
+      return Arithmetic.Quantity(number: number.double, unit: unit.rawValue)
+    case .duration(let duration):
+      guard let number = duration.number.value, let unit = duration.unit.value else { return nil }
+      return Arithmetic.Quantity(number: number.double, unit: unit.rawValue)
+    default: return nil
+    }
+  }
+
+  /// A result as people write it, `8px`, and as the format does. Nil beyond the range of a ``FixedDecimal``.
+  private static func written(_ result: Arithmetic.Quantity) -> (short: String, text: String)? {
+    guard result.number.isFinite, let number = TokenNumber("\(result.number)")?.rounded(toPlaces: 4) else { return nil }
+    guard result.unit.isEmpty || lengthUnits.contains(result.unit) || TimeUnit(rawValue: result.unit) != nil else {
+      return nil
+    }
+    let object = "{ \"value\": \(number), \"unit\": \"\(result.unit)\" }"
+    return ("\(number)\(result.unit)", result.unit.isEmpty ? "\(number)" : object)
+  }
+}

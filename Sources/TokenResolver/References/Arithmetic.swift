@@ -1,0 +1,147 @@
+/// Arithmetic in a text, as other tools compute it: `{space.xs} * 2`, `({a} + 2px) / {b}`. The format has none.
+struct Arithmetic {
+  private let sum: Term
+
+  /// An operand, or an operation on others.
+  private indirect enum Term {
+    case quantity(Quantity)
+    case reference(String)
+    case negation(Term)
+    case operation(Operator, Term, Term)
+  }
+
+  private enum Operator: UInt8 {
+    case plus = 0x2B
+    case minus = 0x2D
+    case times = 0x2A
+    case over = 0x2F
+  }
+
+  /// A number with a unit, or without one.
+  struct Quantity: Equatable {
+    let number: Double
+    /// In lower case; empty for a number alone.
+    let unit: String
+  }
+
+  /// Reads a text; nil for one that is not arithmetic, or that is a single operand.
+  init?(_ text: String) {
+    var parser = Parser(rest: Array(text.utf8)[...])
+    guard let sum = parser.sum(), parser.rest.isEmpty, case .operation = sum else { return nil }
+    self.sum = sum
+  }
+
+  /// The result; nil if an operand is not known or units do not fit.
+  ///
+  /// - Parameter value: The value of the token at a path.
+  func result(_ value: (String) -> Quantity?) -> Quantity? { Self.result(of: sum, value) }
+
+  private static func result(of term: Term, _ value: (String) -> Quantity?) -> Quantity? {
+    switch term {
+    case .quantity(let quantity): return quantity
+    case .reference(let path): return value(path)
+    case .negation(let term):
+      return result(of: term, value).map { Quantity(number: -$0.number, unit: $0.unit) }
+    case .operation(let operation, let first, let second):
+      guard let left = result(of: first, value), let right = result(of: second, value) else { return nil }
+      return result(operation, left, right)
+    }
+  }
+
+  /// Units are as in `calc()` of CSS, and a number alone takes the unit of the other operand of a sum, as other tools do.
+  private static func result(_ operation: Operator, _ left: Quantity, _ right: Quantity) -> Quantity? {
+    let units = Set([left.unit, right.unit]).subtracting([""])
+    let unit = units.first ?? ""
+    guard units.count <= 1 else { return nil }
+    switch operation {
+    case .plus: return Quantity(number: left.number + right.number, unit: unit)
+    case .minus: return Quantity(number: left.number - right.number, unit: unit)
+    case .times:
+      guard left.unit.isEmpty || right.unit.isEmpty else { return nil }
+      return Quantity(number: left.number * right.number, unit: unit)
+    case .over:
+      guard right.number != 0, right.unit.isEmpty || left.unit == right.unit else { return nil }
+      return Quantity(number: left.number / right.number, unit: right.unit.isEmpty ? left.unit : "")
+    }
+  }
+
+  /// Reads a text from its start.
+  private struct Parser {
+    var rest: ArraySlice<UInt8>
+    /// How many brackets are open: a text of a million brackets must not overflow the stack.
+    private var depth = 0
+    private static let maximumDepth = 64
+
+    init(rest: ArraySlice<UInt8>) {
+      self.rest = rest
+      skipSpaces()
+    }
+
+    mutating func sum() -> Term? {
+      guard var sum = product() else { return nil }
+      while let sign = take([.plus, .minus]) {
+        guard let next = product() else { return nil }
+        sum = .operation(sign, sum, next)
+      }
+      return sum
+    }
+
+    private mutating func product() -> Term? {
+      guard var product = operand() else { return nil }
+      while let sign = take([.times, .over]) {
+        guard let next = operand() else { return nil }
+        product = .operation(sign, product, next)
+      }
+      return product
+    }
+
+    private mutating func operand() -> Term? {
+      depth += 1
+      defer { depth -= 1 }
+      guard depth <= Self.maximumDepth, let first = rest.first else { return nil }
+      switch first {
+      case UInt8(ascii: "{"): return reference()
+      case UInt8(ascii: "("):
+        rest.removeFirst()
+        skipSpaces()
+        guard let inner = sum(), rest.first == UInt8(ascii: ")") else { return nil }
+        rest.removeFirst()
+        skipSpaces()
+        return inner
+      case UInt8(ascii: "-"):
+        rest.removeFirst()
+        skipSpaces()
+        return operand().map { .negation($0) }
+      default: return quantity()
+      }
+    }
+
+    private mutating func reference() -> Term? {
+      guard let end = rest.firstIndex(of: UInt8(ascii: "}")) else { return nil }
+      let path = rest[rest.startIndex..<end].dropFirst()
+      guard !path.isEmpty, !path.contains(UInt8(ascii: "{")) else { return nil }
+      rest = rest[end...].dropFirst()
+      skipSpaces()
+      return .reference(String(decoding: path, as: UTF8.self))
+    }
+
+    private mutating func quantity() -> Term? {
+      let digits = rest.prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+      guard let number = Double(String(decoding: digits, as: UTF8.self)) else { return nil }
+      rest = rest.dropFirst(digits.count)
+      let unit = rest.prefix { (0x61...0x7A).contains($0 | 0x20) || $0 == UInt8(ascii: "%") }
+      rest = rest.dropFirst(unit.count)
+      skipSpaces()
+      return .quantity(Quantity(number: number, unit: String(decoding: unit, as: UTF8.self).lowercased()))
+    }
+
+    private mutating func take(_ operators: [Operator]) -> Operator? {
+      guard let sign = rest.first.flatMap(Operator.init), operators.contains(sign) else { return nil }
+      rest.removeFirst()
+      skipSpaces()
+      return sign
+    }
+
+    private mutating func skipSpaces() { rest = rest.drop { $0 == 0x20 || $0 == 0x09 } }
+  }
+}
