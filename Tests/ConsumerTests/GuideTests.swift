@@ -4,13 +4,19 @@ import Testing
 /// Pages for newcomers, followed word for word in an empty folder.
 @Suite(.buildsConsumers, .serialized)
 struct GuideTests {
+  @Test func theReadmeIsTrue() throws { try followReadme(in: TemporaryFolder("新 prices")) }
+
   /// Getting started continues in the package of the README.
-  @Test func theReadmeAndGettingStartedAreTrue() throws {
-    let spec = try #require(Repository.read("README.md").firstMatch(of: #/(?s)```yaml\n(.*?)```/#)).1
+  @Test func gettingStartedIsTrue() throws {
     let folder = try TemporaryFolder("新 prices")
+    try followReadme(in: folder)
+    try follow(Guide("Documentation/GettingStarted.md"), in: folder, at: "Prices", outputCount: 3)
+  }
+
+  private func followReadme(in folder: TemporaryFolder) throws {
+    let spec = try #require(Repository.read("README.md").firstMatch(of: #/(?s)```yaml\n(.*?)```/#)).1
     try folder.write(String(spec), to: "Prices/Sources/Prices/Brand.stylespec.yaml")
     try follow(Guide("README.md", section: "Install"), in: folder, at: "Prices", outputCount: 1)
-    try follow(Guide("Documentation/GettingStarted.md"), in: folder, at: "Prices", outputCount: 3)
   }
 
   @Test func thePageAboutStylingTextIsTrue() throws {
