@@ -23,7 +23,7 @@ struct CodingMutationTests {
         }
       }
     }
-    #expect(accepted > 40, "seed \(seed)")
+    #expect(accepted > lawRounds(400) * 4 / 5, "seed \(seed)")
   }
 
   /// Everything that an edit or a look-up could fall over.

@@ -12,15 +12,17 @@ extension DTCGDecoder {
     let arithmetic: Arithmetic
   }
 
-  /// Whether a text is arithmetic; if so, it is reported later.
-  mutating func isArithmetic(_ node: YAMLNodeID) -> Bool {
+  /// Keeps a text with arithmetic, to be reported later.
+  ///
+  /// - Returns: Whether the text is arithmetic.
+  mutating func keepArithmetic(_ node: YAMLNodeID) -> Bool {
     guard tree.jsonKind(of: node) == .string, let arithmetic = Arithmetic(tree.text(of: node)) else { return false }
     pendingArithmetic.append(PendingArithmetic(source: current, node: node, arithmetic: arithmetic))
     return true
   }
 
   mutating func reportArithmetic(using evaluator: inout TokenEvaluator) {
-    for pending in pendingArithmetic where !sources[pending.source].isReplaced {
+    for pending in pendingArithmetic {
       let selection = selection(of: pending.source)
       let result = pending.arithmetic.result { quantity(of: $0, in: selection, using: &evaluator) }
       let written = result.flatMap(Self.written)

@@ -12,14 +12,18 @@ extension DTCGDecoder {
 
   /// The contexts in which a source counts; nil if stronger sources replace it everywhere.
   private func region(of source: Int) -> ContextRegion? {
-    let token = sources[source].token
+    region(withoutSourcesFrom: source + 1, of: sources[source].token)?.and(sources[source].condition)
+  }
+
+  /// The contexts in which none of a token's sources from an index on counts; nil if there are none.
+  private func region(withoutSourcesFrom start: Int, of token: Int) -> ContextRegion? {
     var rest: ContextRegion? = .all
-    var stronger = source + 1
-    while stronger < sources.count, sources[stronger].token == token {
-      rest = rest?.without(sources[stronger].condition, tokens.modifiers)
-      stronger += 1
+    var source = start
+    while source < sources.count, sources[source].token == token {
+      rest = rest?.without(sources[source].condition, tokens.modifiers)
+      source += 1
     }
-    return rest?.and(sources[source].condition)
+    return rest
   }
 
   /// Reports references to tokens that are not there in some contexts, and circles in some contexts.
@@ -52,13 +56,7 @@ extension DTCGDecoder {
   /// The contexts in which a token is not written; nil if there are none. Where it is written with a mistake, it is there:
   /// the mistake is reported, and not again for each token that refers to it.
   private func absence(of token: Int) -> ContextRegion? {
-    var rest: ContextRegion? = .all
-    var source = mainSources[token]
-    while source < sources.count, sources[source].token == token {
-      rest = rest?.without(sources[source].condition, tokens.modifiers)
-      source += 1
-    }
-    return rest
+    region(withoutSourcesFrom: mainSources[token], of: token)
   }
 
   /// Contexts in messages: "with `dark` of `theme`"; empty for all contexts.

@@ -101,7 +101,7 @@ extension DTCGDecoder {
         switch form {
         case .braces(let node), .pointer(let node): node
         }
-      if case .braces = form, isArithmetic(node) { return nil }
+      if case .braces = form, keepArithmetic(node) { return nil }
       if let spelling = error.spelling {
         reportMalformed(spelling, at: node)
       } else {
@@ -325,19 +325,18 @@ extension DTCGDecoder {
     reference: TokenReference,
     decode: (inout Self, YAMLNodeID) -> Value?
   ) -> Slot<Value>? {
-    let arithmeticBefore = pendingArithmetic.count
     var (end, steps) = (mainSources[target], 0)
     while case .target(let next) = sources[end].alias, aliasParts[end] == nil, steps <= TokenEvaluator.maximumChain {
       (end, steps) = (mainSources[next], steps + 1)
     }
     // Mistakes of the value as this type are not mistakes of the value.
-    let (before, waiting) = (diagnostics, pending.count)
+    let (before, waiting, computed) = (diagnostics, pending.count, pendingArithmetic.count)
     let isLiteral = sources[end].alias == .literal && referenceForm(sources[end].value) == nil
     let value = isLiteral ? decode(&self, sources[end].value) : nil
     let isPlain = value != nil && !diagnostics.dropFirst(before.count).hasErrors || isStrict && value != nil
     diagnostics = before
     pending.removeSubrange(waiting...)
-    pendingArithmetic.removeSubrange(arithmeticBefore...)
+    pendingArithmetic.removeSubrange(computed...)
     let path = reference.path
     guard let value, isPlain else {
       report(

@@ -111,6 +111,17 @@ extension DTCGDecoder {
     )
   }
 
+  /// Adds a property at the end of an object in braces.
+  func fixes(adding property: String, to object: YAMLNodeID) -> [FixIt] {
+    guard files.bytes(of: range(object)).first == UInt8(ascii: "{") else { return [] }
+    var last: YAMLNodeID?
+    for (_, value) in tree.entries(of: object) { last = value }
+    guard let last else { return [] }
+    let place = range(last)
+    let end = SourceRange(file: place.file, bytes: place.bytes.upperBound..<place.bytes.upperBound)
+    return [FixIt("add `\(property)`", .safe, edit: TextEdit(replacing: end, with: ", \(property)"))]
+  }
+
   /// One of a few texts; others are reported.
   mutating func keyword<Keyword: SlotKeyword>(_ node: YAMLNodeID, _ what: String) -> Keyword? {
     let allowed = Keyword.allCases.map(\.rawValue)

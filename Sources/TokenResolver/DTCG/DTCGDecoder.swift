@@ -140,11 +140,12 @@ struct DTCGDecoder {
 
   /// Does something with a source. Nothing is reported of one that is replaced everywhere.
   mutating func judging(_ source: Int, _ body: (inout Self) -> Void) {
-    let (reported, waiting) = (diagnostics.count, pending.count)
+    let (reported, waiting, computed) = (diagnostics.count, pending.count, pendingArithmetic.count)
     body(&self)
     guard sources[source].isReplaced else { return }
     diagnostics.removeSubrange(reported...)
     pending.removeSubrange(waiting...)
+    pendingArithmetic.removeSubrange(computed...)
   }
 
   /// Reports a mistake, as severe as its rule says.
@@ -175,7 +176,7 @@ struct DTCGDecoder {
   /// Reports a value of another kind than its place takes; `what` is the subject of the message, and says what would be
   /// right.
   mutating func reportKind(of node: YAMLNodeID, _ what: String) {
-    if isArithmetic(node) { return }
+    if keepArithmetic(node) { return }
     report(.wrongKind, "\(what); found \(tree.jsonKind(of: node).name)", at: node)
   }
 

@@ -18,7 +18,7 @@ struct Arithmetic {
   }
 
   /// A number with a unit, or without one.
-  struct Quantity: Equatable {
+  struct Quantity {
     let number: Double
     /// In lower case; empty for a number alone.
     let unit: String
@@ -68,37 +68,33 @@ struct Arithmetic {
   /// Reads a text from its start.
   private struct Parser {
     var rest: ArraySlice<UInt8>
-    /// How many brackets are open: a text of a million brackets must not overflow the stack.
-    private var depth = 0
-    private static let maximumDepth = 64
+    /// How many operands, signs and brackets there are so far: a million of them must not overflow the stack, here or
+    /// where the sum is computed.
+    private var operands = 0
+    private static let maximumOperands = 256
 
     init(rest: ArraySlice<UInt8>) {
       self.rest = rest
       skipSpaces()
     }
 
-    mutating func sum() -> Term? {
-      guard var sum = product() else { return nil }
-      while let sign = take([.plus, .minus]) {
-        guard let next = product() else { return nil }
-        sum = .operation(sign, sum, next)
-      }
-      return sum
-    }
+    mutating func sum() -> Term? { chain([.plus, .minus]) { $0.product() } }
 
-    private mutating func product() -> Term? {
-      guard var product = operand() else { return nil }
-      while let sign = take([.times, .over]) {
-        guard let next = operand() else { return nil }
-        product = .operation(sign, product, next)
+    private mutating func product() -> Term? { chain([.times, .over]) { $0.operand() } }
+
+    /// Terms with operators of one precedence between them, from left to right.
+    private mutating func chain(_ operators: [Operator], of term: (inout Parser) -> Term?) -> Term? {
+      guard var chain = term(&self) else { return nil }
+      while let sign = take(operators) {
+        guard let next = term(&self) else { return nil }
+        chain = .operation(sign, chain, next)
       }
-      return product
+      return chain
     }
 
     private mutating func operand() -> Term? {
-      depth += 1
-      defer { depth -= 1 }
-      guard depth <= Self.maximumDepth, let first = rest.first else { return nil }
+      operands += 1
+      guard operands <= Self.maximumOperands, let first = rest.first else { return nil }
       switch first {
       case UInt8(ascii: "{"): return reference()
       case UInt8(ascii: "("):

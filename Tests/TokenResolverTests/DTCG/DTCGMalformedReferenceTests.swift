@@ -56,6 +56,23 @@ struct DTCGMalformedReferenceTests {
     #expect(errors.flatMap(\.fixIts).allSatisfy { $0.applicability == .unsafe })
   }
 
+  /// Neither a chain nor brackets without end overflow the stack.
+  @Test(
+    arguments: [
+      "1" + String(repeating: "+1", count: 300_000), String(repeating: "(", count: 300_000) + "1",
+      String(repeating: "-", count: 300_000) + "1+1",
+    ].map(LongText.init)
+  )
+  func endlessArithmeticIsOneError(_ text: LongText) {
+    #expect(DTCGReading(Self.file("\"\(text.text)\"")).errors.map(\.rule.rawValue) == ["dtcg-wrong-kind"])
+  }
+
+  /// An argument that the test runner does not encode.
+  struct LongText: Sendable, CustomTestStringConvertible {
+    let text: String
+    var testDescription: String { "\(text.prefix(3))…" }
+  }
+
   /// Names may have spaces around them.
   @Test func spacesThatBelongToANameStay() {
     let text = """

@@ -20,6 +20,13 @@ struct ResolverMistake: Sendable, CustomTestStringConvertible {
     """##
   private static let order = ##", "resolutionOrder": [{ "$ref": "#/sets/base" }]"##
 
+  /// An order of one modifier with two contexts.
+  private static func contexts(x: String, y: String) -> String {
+    """
+    "resolutionOrder": [{ "type": "modifier", "name": "m", "contexts": { "x": [{ \(x) }], "y": [{ \(y) }] } }]
+    """
+  }
+
   static let all = [
     ResolverMistake(
       "a source that is not in a list",
@@ -150,36 +157,22 @@ struct ResolverMistake: Sendable, CustomTestStringConvertible {
     ResolverMistake(
       "a target that is in another context only",
       base
-        + ##"""
-        "resolutionOrder": [
-          {
-            "type": "modifier",
-            "name": "m",
-            "contexts": {
-              "x": [{ "b": { "$type": "number", "$value": 1 } }],
-              "y": [{ "c": { "$type": "number", "$value": ⟦resolver-missing-in-context|"{b}"⟧ } }]
-            }
-          }
-        ]
-        """##,
+        + contexts(
+          x: ##""b": { "$type": "number", "$value": 1 }"##,
+          y: ##""c": { "$type": "number", "$value": ⟦resolver-missing-in-context|"{b}"⟧ }"##
+        ),
       "`b` is not there with `y` of `m`; give it a value for all contexts"
     ),
     ResolverMistake(
       "a mistake in one context, which those that refer to the token do not repeat",
       base
-        + ##"""
-        "resolutionOrder": [
-          {
-            "type": "modifier",
-            "name": "m",
-            "contexts": {
-              "x": [{ "b": { "$type": "number", "$value": ⟦dtcg-unknown-reference|"{nowhere}"⟧ },
-                "c": { "$type": "number", "$value": "{b}" } }],
-              "y": [{ "b": { "$type": "number", "$value": 2 }, "c": { "$type": "number", "$value": "{b}" } }]
-            }
-          }
-        ]
-        """##,
+        + contexts(
+          x: ##"""
+            "b": { "$type": "number", "$value": ⟦dtcg-unknown-reference|"{nowhere}"⟧ },
+            "c": { "$type": "number", "$value": "{b}" }
+            """##,
+          y: ##""b": { "$type": "number", "$value": 2 }, "c": { "$type": "number", "$value": "{b}" }"##
+        ),
       "the file has no `nowhere`"
     ),
     ResolverMistake(

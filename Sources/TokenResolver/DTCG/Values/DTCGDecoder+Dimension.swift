@@ -82,11 +82,11 @@ extension DTCGDecoder {
 
   /// Whether a value is 0 and nothing says of what, because the unit is empty or missing.
   private func isZeroWithoutUnit(_ node: YAMLNodeID) -> Bool {
-    guard let number = tree.value(of: "value", in: node), tree.kind(of: number) == .scalar,
-      TokenNumber(tree.text(of: number))?.double == 0
-    else { return false }
-    guard let unit = tree.value(of: "unit", in: node) else { return true }
-    return tree.jsonKind(of: unit) == .string && tree.text(of: unit).allSatisfy(\.isWhitespace)
+    if let unit = tree.value(of: "unit", in: node) {
+      guard tree.jsonKind(of: unit) == .string, tree.text(of: unit).allSatisfy(\.isWhitespace) else { return false }
+    }
+    guard let number = tree.value(of: "value", in: node), tree.kind(of: number) == .scalar else { return false }
+    return TokenNumber(tree.text(of: number))?.double == 0
   }
 
   /// The unit that a text names; nil for another text. One in capitals is reported.

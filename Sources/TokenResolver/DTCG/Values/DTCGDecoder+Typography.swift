@@ -165,8 +165,9 @@ extension DTCGDecoder {
     let usual = 0.8...3.0
     if let size = size?.value, size.unit.value == .px, let pixels = size.number.value?.double, pixels > 0 {
       let multiple = number.double / pixels
-      let thousandths = Int64((min(multiple, 10) * 1_000).rounded())
-      if usual.contains(multiple) { return TokenNumber(FixedDecimal(tenThousandths: thousandths * 10)) }
+      if usual.contains(multiple) {
+        return TokenNumber(FixedDecimal(tenThousandths: Int64((multiple * 1_000).rounded()) * 10))
+      }
     }
     return usual.contains(number.double / 100) ? number.hundredth : nil
   }
@@ -211,17 +212,6 @@ extension DTCGDecoder {
 
   private func unitNode(of node: YAMLNodeID) -> YAMLNodeID? {
     tree.entries(of: node).first { tree.text(of: $0.key, is: "unit") }?.value
-  }
-
-  /// Adds a property at the end of an object in braces.
-  func fixes(adding property: String, to object: YAMLNodeID) -> [FixIt] {
-    guard files.bytes(of: range(object)).first == UInt8(ascii: "{") else { return [] }
-    var last: YAMLNodeID?
-    for (_, value) in tree.entries(of: object) { last = value }
-    guard let last else { return [] }
-    let place = range(last)
-    let end = SourceRange(file: place.file, bytes: place.bytes.upperBound..<place.bytes.upperBound)
-    return [FixIt("add `\(property)`", .safe, edit: TextEdit(replacing: end, with: ", \(property)"))]
   }
 }
 
