@@ -30,15 +30,19 @@ package enum Compiler {
     /// unless the compile asked for them.
     package let outlines: [SpecOutline]
 
+    /// How many of the problems have fixes that were not tried by themselves, and count as unsafe.
+    package var untriedFixes = 0
+
     /// The same result with other diagnostics.
-    func with(diagnostics: [Diagnostic]) -> Result {
+    func with(diagnostics: [Diagnostic], untriedFixes: Int) -> Result {
       Result(
         diagnostics: diagnostics,
         files: files,
         unreadable: unreadable,
         specs: specs,
         tokenSets: tokenSets,
-        outlines: outlines
+        outlines: outlines,
+        untriedFixes: untriedFixes
       )
     }
 

@@ -16,6 +16,8 @@ extension Compiler {
     package let outlines: [SpecOutline]
     /// The images that were looked at, for a further lint.
     let images: ImageFiles?
+    /// How many of the mistakes have fixes that were not tried by themselves, and count as unsafe.
+    package var untriedFixes = 0
 
     /// Mistakes and findings, in source order.
     package var diagnostics: [Diagnostic] { (mistakes + findings).inSourceOrder() }

@@ -39,7 +39,7 @@ enum GenerateTool {
     )
     let result = Compiler.judged(compiled, of: specs, isStrict: arguments.isStrict, include: include)
     let report = TerminalReport(SourceLocator(result.files), usesColor: false)
-    Console.printMessage(report.render(result.diagnostics))
+    Console.printMessage(report.render(result.diagnostics, untriedFixes: result.untriedFixes))
     if result.diagnostics.hasErrors { return .specError }
     let inputs = InputFiles(result.files.map(\.path))
     for job in arguments.jobs { try inputs.check(job.output) }

@@ -124,10 +124,10 @@ struct SourceFixTests {
     }
   }
 
-  @Test func manyMistakesGetSuggestionsForTheFirst() throws {
+  @Test func manyMistakesGetSuggestions() throws {
     let swift = (0..<200).map { "f(.t14_imk\($0)_regular)\n" }.joined()
     let spec = RuleExampleSpec.whole("weight: { regular: 400 }\n")
     let found = try RuleExampleSpec.lint(UnknownCode.self, RuleExample(""), yaml: spec, swift: swift).diagnostics
-    #expect(found.count == 200 && found.prefix(50).allSatisfy { !$0.fixIts.isEmpty } && found[50].fixIts.isEmpty)
+    #expect(found.count == 200 && found.allSatisfy { !$0.fixIts.isEmpty })
   }
 }

@@ -45,6 +45,20 @@ struct LineSlipsLawTests {
     }
   }
 
+  /// All lines at once, and one line by itself.
+  @Test(arguments: SeededGenerator.seeds(lawRounds(400)))
+  func openBracketsAreCountedAlike(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let pieces = Self.pieces + ["\n", "\n", "\n  ", "\r\n", "\r", "{ a:", "[b,"]
+    let bytes = (0..<60).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined().utf8.map(\.self)
+    bytes.withUnsafeBufferPointer { bytes in
+      let (text, depths) = (SourceText(bytes), FlowDepths(bytes))
+      for line in Set((0..<bytes.count).map(text.startOfLine)) {
+        #expect(depths.depth(atLine: line) == text.flowDepth(atLine: line), "line at \(line)")
+      }
+    }
+  }
+
   private func fixIts(of text: String) -> [FixIt] {
     var tree = YAMLTree()
     var diagnostics: [Diagnostic] = []

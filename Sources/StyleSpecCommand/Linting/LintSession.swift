@@ -71,7 +71,7 @@ struct LintSession {
     if command.statistics {
       try printStatistics(shown)
     } else {
-      try printReports(shown, files: files, baseline: &baseline)
+      try printReports(shown, files: files, baseline: &baseline, untriedFixes: result.untriedFixes)
     }
     summarize(judged, specs: result.outlines.count, start.duration(to: clock.now))
     let warnings = judged.count { $0.severity == .warning }
@@ -82,10 +82,20 @@ struct LintSession {
     if judged.hasErrors { throw ExitCode.specError }
   }
 
-  private func printReports(_ shown: [Diagnostic], files: [SourceFile], baseline: inout LintBaseline) throws {
+  private func printReports(
+    _ shown: [Diagnostic],
+    files: [SourceFile],
+    baseline: inout LintBaseline,
+    untriedFixes: Int
+  ) throws {
     let requests = command.format.isEmpty ? [ReportRequest(format: .text)] : command.format
     let showsFingerprints = requests.contains { $0.format == .json || $0.format == .sarif }
-    let writer = ReportWriter(files: files, paths: paths, fingerprints: showsFingerprints ? baseline.fingerprints : [:])
+    let writer = ReportWriter(
+      files: files,
+      paths: paths,
+      fingerprints: showsFingerprints ? baseline.fingerprints : [:],
+      untriedFixes: untriedFixes
+    )
     for request in requests { try writer.write(shown, as: request) }
   }
 

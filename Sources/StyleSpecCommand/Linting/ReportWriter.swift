@@ -11,12 +11,15 @@ struct ReportWriter {
   /// The linted paths, as the user named them.
   let paths: [String]
   let fingerprints: [Diagnostic: String]
+  /// How many findings have fixes that were not tried by themselves.
+  private let untriedFixes: Int
   private let locator: SourceLocator
 
-  init(files: [SourceFile], paths: [String], fingerprints: [Diagnostic: String]) {
+  init(files: [SourceFile], paths: [String], fingerprints: [Diagnostic: String], untriedFixes: Int) {
     self.files = files
     self.paths = paths
     self.fingerprints = fingerprints
+    self.untriedFixes = untriedFixes
     locator = SourceLocator(files)
   }
 
@@ -30,7 +33,10 @@ struct ReportWriter {
     switch format {
     case .text:
       let usesColor = !isFile && Console.resultsUseColor
-      let report = TerminalReport(locator, usesColor: usesColor).render(diagnostics)
+      let report = TerminalReport(locator, usesColor: usesColor).render(
+        diagnostics,
+        untriedFixes: untriedFixes
+      )
       return report.isEmpty ? "\(paths.joined(separator: ", ")): nothing to report\n" : report
     case .json: return JSONReport(locator, fingerprints: fingerprints).render(diagnostics)
     case .sarif:

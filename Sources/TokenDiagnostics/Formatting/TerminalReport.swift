@@ -13,11 +13,13 @@ package struct TerminalReport: Sendable {
   package static let maximumShown = 1_000
 
   /// One block for each diagnostic, in the order given, and a last line that counts them. Empty for none.
-  package func render(_ diagnostics: [Diagnostic]) -> String {
+  ///
+  /// - Parameter untriedFixes: How many of them have fixes of which nobody knows whether they are safe.
+  package func render(_ diagnostics: [Diagnostic], untriedFixes: Int = 0) -> String {
     let hidden = diagnostics.count - Self.maximumShown
     return diagnostics.prefix(Self.maximumShown).map(render).joined()
       + (hidden > 0 ? "… and \(hidden) more\n" : "")
-      + summary(of: diagnostics)
+      + summary(of: diagnostics, untriedFixes: untriedFixes)
   }
 
   private func render(_ diagnostic: Diagnostic) -> String {
@@ -50,12 +52,14 @@ package struct TerminalReport: Sendable {
       + "  \(style.faint("\(margin) |")) \(excerpt.padding)\(mark(excerpt.caret))\n"
   }
 
-  private func summary(of diagnostics: [Diagnostic]) -> String {
+  private func summary(of diagnostics: [Diagnostic], untriedFixes: Int) -> String {
     let counts = [Diagnostic.Severity.error, .warning, .info].compactMap { severity -> String? in
       let count = diagnostics.count { $0.severity == severity }
       guard count > 0 else { return nil }
       return "\(count) \(severity.rawValue)\(count == 1 || severity == .info ? "" : "s")"
     }
-    return counts.isEmpty ? "" : counts.joined(separator: ", ") + "\n"
+    if counts.isEmpty { return "" }
+    let untried = untriedFixes == 0 ? "" : "; fixes of \(untriedFixes) were not tried one by one, so they count as unsafe"
+    return counts.joined(separator: ", ") + untried + "\n"
   }
 }

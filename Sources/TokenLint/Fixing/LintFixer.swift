@@ -77,13 +77,10 @@ package struct LintFixer: Sendable {
   /// The same state, in which fixes of mistakes are safe where only one reading is possible.
   private func judged(_ state: FixState) -> FixState {
     var state = state
-    var judge = SafeReadings(state.lint.mistakes, in: state.lint.files)
-    state.lint = state.lint.with(
-      mistakes: judge.judged { diagnostic, fixIt in
-        let tried = Diagnostic(rule: diagnostic.rule, message: "", at: diagnostic.range, fixIts: [fixIt])
-        return changed([tried], in: state, unsafe: true).map { lint($0.files, looksForFindings: false).mistakes }
-      }
-    )
+    let judged = SafeReadings.judge(state.lint.mistakes, in: state.lint.files) { tried in
+      changed(tried, in: state, unsafe: true).map { lint($0.files, looksForFindings: false).mistakes }
+    }
+    state.lint = state.lint.with(judged)
     return state
   }
 
@@ -205,8 +202,15 @@ package struct LintFixer: Sendable {
 }
 
 extension Compiler.LintResult {
-  fileprivate func with(mistakes: [Diagnostic]) -> Self {
-    Self(findings: findings, mistakes: mistakes, files: files, outlines: outlines, images: images)
+  fileprivate func with(_ judged: SafeReadings.Result) -> Self {
+    Self(
+      findings: findings,
+      mistakes: judged.mistakes,
+      files: files,
+      outlines: outlines,
+      images: images,
+      untriedFixes: judged.untriedCount
+    )
   }
 
   /// Whether there is more text that can be judged, or as much and fewer mistakes, or as many and fewer errors, or as

@@ -59,7 +59,7 @@ extension DTCGDecoder {
         guard case .listIsTooLong(let reference) = error, reference.range.file == own.file,
           own.bytes.contains(reference.range.bytes)
         else { continue }
-        report(error, at: reference.range) { _ in false }
+        report(error, at: reference.range, using: &evaluator) { _ in false }
       }
     }
   }
@@ -105,7 +105,9 @@ extension DTCGDecoder {
         let found = foundName(of: target, part: part, in: selection, using: &evaluator)
         reportType(range(node), target, found: found, wanted: wanted)
       default:
-        report(error, at: range(node), in: selection) { _ in (try? evaluator.value(of: target, in: selection)) == nil }
+        report(error, at: range(node), in: selection, using: &evaluator) { evaluator in
+          (try? evaluator.value(of: target, in: selection)) == nil
+        }
       }
     }
   }
@@ -120,7 +122,7 @@ extension DTCGDecoder {
       let found = foundName(of: target, part: reference.part, in: selection, using: &evaluator)
       reportType(reference.range, target, found: found, wanted: pending.wanted)
     } catch {
-      report(error, at: reference.range, in: selection) { _ in
+      report(error, at: reference.range, in: selection, using: &evaluator) { evaluator in
         (try? evaluator.value(of: target, in: selection)) == nil
       }
     }
@@ -168,7 +170,8 @@ extension DTCGDecoder {
     _ error: TokenValueError,
     at range: SourceRange,
     in selection: ContextSelection = ContextSelection(),
-    isBehind: (TokenValueError) -> Bool
+    using evaluator: inout TokenEvaluator,
+    isBehind: (inout TokenEvaluator) -> Bool
   ) {
     switch error {
     case .cycle(let links):
@@ -178,12 +181,12 @@ extension DTCGDecoder {
       guard let start = links.firstIndex(of: range) else { return }
       wrongChains.add(circle: Array(links[start...] + links[..<start]))
     case .chainIsTooLong(let links):
-      if !isBehind(error) { wrongChains.add(chain: links) }
+      if !isBehind(&evaluator) { wrongChains.add(chain: links) }
     case .unknownTarget(let reference):
       guard reference.range == range else { return }
       report(
         .unknownReference,
-        missingPart(of: reference, in: selection),
+        missingPart(of: reference, in: selection, using: &evaluator),
         at: range,
         notes: index[reference.path].map { [Note("`\(reference.path)`", at: tokens[$0].nameRange)] } ?? []
       )
@@ -196,8 +199,11 @@ extension DTCGDecoder {
   }
 
   /// The message for a pointer to a part that is not there.
-  private func missingPart(of reference: TokenReference, in selection: ContextSelection) -> String {
-    var evaluator = TokenEvaluator(tokens)
+  private func missingPart(
+    of reference: TokenReference,
+    in selection: ContextSelection,
+    using evaluator: inout TokenEvaluator
+  ) -> String {
     for end in reference.part.indices {
       let before = TokenReference(reference.path, part: Array(reference.part[..<end]), at: reference.range)
       guard let part = try? evaluator.part(before, in: selection).value else { break }

@@ -186,13 +186,13 @@ extension DTCGDecoder {
     case .token:
       // A token with a mistake is not in the set.
       break
-    case .missing(let name, let after, let known):
+    case .missing(let name, let after, let group):
       if reference.notation == .braces, let spelling = ReferenceSpelling.problem(with: tree.text(of: reference.node)) {
         // Its form is that of a reference, because names may have spaces.
         return reportMalformed(spelling, as: .unknownReference, at: reference.node)
       }
       let path = after.joined(separator: ".")
-      if known.isEmpty, !after.isEmpty, index[path] != nil {
+      if group.isEmpty, index[path] != nil {
         if reference.notation == .braces, after.count + 1 == reference.path.count, ["$value", "value"].contains(name) {
           report(
             .unknownReference,
@@ -209,8 +209,7 @@ extension DTCGDecoder {
         report(.unknownReference, "`\(path)` is a token, so it has no `\(name)`; \(advice)", at: reference.node)
         return
       }
-      let nearest = NearestNames(to: name, among: suggestions < Self.maximumSuggestions ? known : [])
-      suggestions += 1
+      let nearest = groups.nearest(to: name, in: group)
       let place = after.isEmpty ? "the file" : "`\(path)`"
       diagnostics.append(
         .leadsNowhere(

@@ -39,9 +39,6 @@ struct DTCGDecoder {
   var linking: Int?
   /// The source that is decoded.
   var current = 0
-  /// The number of suggestions so far: each looks at all names of a group.
-  var suggestions = 0
-  static let maximumSuggestions = 100
   /// The tokens with a dot in one of their names.
   var dotted: [Int] = []
 

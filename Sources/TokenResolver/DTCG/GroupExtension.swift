@@ -16,6 +16,10 @@ struct GroupExtension {
   /// The groups whose layers are being looked for, with the nodes of their references.
   private var open: [(group: YAMLNodeID, reference: YAMLNodeID)] = []
   private var names: [YAMLNodeID: [UTF8Name: YAMLNodeID]] = [:]
+  /// Whether an object is a token, for those that were looked at.
+  private var tokens: [YAMLNodeID: Bool] = [:]
+  /// The names in groups of which one was looked for that is not there.
+  private var indexes: [Layers: NameIndex] = [:]
   private let roots: Layers
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -29,8 +33,8 @@ struct GroupExtension {
   enum Found {
     case group(Layers)
     case token
-    /// The name that is missing, the path before it, and the names that are there.
-    case missing(name: String, after: [String], known: [String])
+    /// The name that is missing, the path before it, and the group there; no layers if it is a token.
+    case missing(name: String, after: [String], in: Layers)
   }
 
   /// The layers of the top of all files.
@@ -57,7 +61,10 @@ struct GroupExtension {
   /// The layers of the group that a group extends; empty without `$extends`.
   private mutating func inherited(by group: YAMLNodeID) -> Layers {
     if let known = known[group] { return known }
-    guard let reference = reference(of: group) else { return [] }
+    guard let reference = reference(of: group) else {
+      known[group] = []
+      return []
+    }
     if let start = open.firstIndex(where: { $0.group == group }) {
       report(cycle: open[start...].map(\.reference))
       return []
@@ -74,13 +81,21 @@ struct GroupExtension {
     var groups: Layers = []
     for layer in layers {
       guard let value = names(in: layer.node)[name], !isOverridden(name, in: layer) else { continue }
-      if tree.kind(of: value) != .mapping || tree.isToken(value) {
+      if isToken(value) {
         if groups.isEmpty { return .token }
         break
       }
       groups.append(GroupLayer(node: value, condition: layer.condition))
     }
     return groups.isEmpty ? nil : .group(self.layers(of: groups))
+  }
+
+  private mutating func isToken(_ node: YAMLNodeID) -> Bool {
+    if tree.kind(of: node) != .mapping { return true }
+    // The keys of a large group are looked through once.
+    let isToken = tokens[node] ?? tree.isToken(node)
+    tokens[node] = isToken
+    return isToken
   }
 
   private mutating func isOverridden(_ name: UTF8Name, in layer: GroupLayer) -> Bool {
@@ -94,9 +109,9 @@ struct GroupExtension {
       switch child(UTF8Name(name), of: layers) {
       case .group(let found): layers = found
       case .token where index == path.count - 1: return .token
-      case .token: return .missing(name: path[index + 1], after: Array(path[...index]), known: [])
+      case .token: return .missing(name: path[index + 1], after: Array(path[...index]), in: [])
       case nil, .missing:
-        return .missing(name: name, after: Array(path[..<index]), known: layers.flatMap { childNames(of: $0.node) })
+        return .missing(name: name, after: Array(path[..<index]), in: layers)
       }
     }
     return .group(layers)
@@ -113,8 +128,15 @@ struct GroupExtension {
     return found
   }
 
+  /// The names in a group that are near to one that it does not have.
+  mutating func nearest(to name: String, in group: Layers) -> NearestNames {
+    let index = indexes[group] ?? NameIndex(group.flatMap { childNames(of: $0.node) })
+    indexes[group] = index
+    return index.nearest(to: name)
+  }
+
   /// The names of groups and tokens in a node, without properties.
-  func childNames(of group: YAMLNodeID) -> [String] {
+  private func childNames(of group: YAMLNodeID) -> [String] {
     tree.entries(of: group).filter { !tree.isReserved($0.key) || tree.text(of: $0.key, is: "$root") }
       .map { tree.text(of: $0.key) }
   }
@@ -157,7 +179,7 @@ struct GroupExtension {
     case .token:
       report(.extendsToken, "`\(tree.text(of: node))` is a token; `$extends` names a group", at: node)
       return []
-    case .missing(let name, let after, let known):
+    case .missing(let name, let after, let layers):
       // A path through a group that is part of a circle was reported already.
       if diagnostics.count > count { return [] }
       if tree.utf8(of: node).first == UInt8(ascii: "{"),
@@ -166,7 +188,7 @@ struct GroupExtension {
         reportMalformed(spelling, as: .unknownGroup, at: node)
         return []
       }
-      let nearest = NearestNames(to: name, among: known)
+      let nearest = nearest(to: name, in: layers)
       let place = after.isEmpty ? "the file" : "`\(after.joined(separator: "."))`"
       diagnostics.append(
         .leadsNowhere(

@@ -77,8 +77,9 @@ struct ReferenceSpelling {
   /// A path without spaces around its names, without empty names and without braces; nil for an empty one.
   private static func cleaned(_ path: Substring) -> String? {
     let names = path.split(separator: ".").map { name in
-      let start = name.drop { $0.isWhitespace || $0 == "{" || $0 == "$" }
-      return String(start.reversed().drop { $0.isWhitespace || $0 == "}" }.reversed())
+      var name = name.drop { $0.isWhitespace || $0 == "{" || $0 == "$" }
+      while let last = name.last, last.isWhitespace || last == "}" { name.removeLast() }
+      return name
     }
     let clean = names.filter { !$0.isEmpty }.joined(separator: ".")
     return clean.isEmpty ? nil : clean

@@ -42,7 +42,7 @@ package enum NamedSpecs {
     }
     if !result.diagnostics.isEmpty {
       let report = TerminalReport(SourceLocator(result.files), usesColor: Console.messagesUseColor)
-      Console.printMessage(report.render(result.diagnostics))
+      Console.printMessage(report.render(result.diagnostics, untriedFixes: result.untriedFixes))
       if result.diagnostics.hasErrors { throw ExitCode.specError }
     }
     try checkModifiers(contexts, of: result)

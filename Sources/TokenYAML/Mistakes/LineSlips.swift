@@ -34,10 +34,10 @@ package struct LineSlips: Sendable {
   package var message: String { changes[0].problem + (meant != nil || replacement.isEmpty ? "; \(fix)" : "") }
 
   /// The slips of the entry that contains a range of a line; nil if there are none.
-  package init?(ofEntryAt range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) {
+  package init?(ofEntryAt range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, _ depths: FlowDepths) {
     let text = SourceText(bytes)
     let line = text.startOfLine(range.lowerBound)
-    let depth = text.flowDepth(atLine: line)
+    let depth = depths.depth(atLine: line)
     let entry = text.entry(at: range, isInBrackets: depth > 0)
     var scanner = LineScanner(text, line: line, depth: depth)
     // The byte order mark at the start of a file is not a slip.
@@ -79,31 +79,6 @@ extension String {
 }
 
 extension SourceText {
-  /// The number of brackets that are open at the start of a line, counted from the last line that starts a section.
-  func flowDepth(atLine line: Int) -> Int {
-    var depth = 0
-    var position = startOfSection(aboveLine: line)
-    var previous: UInt8 = 0x0A
-    while position < line, let byte = byte(at: position) {
-      let isStart = " \t\r\n:,[{".utf8.contains(previous)
-      switch byte {
-      case UInt8(ascii: "\"") where isStart, UInt8(ascii: "'") where isStart:
-        position = endOfQuoted(at: position, before: endOfLine(position)) ?? position + 1
-        previous = byte
-        continue
-      case UInt8(ascii: "#") where isStart:
-        position = endOfLine(position)
-        continue
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += isStart ? 1 : 0
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth = max(0, depth - 1)
-      default: break
-      }
-      previous = byte
-      position += 1
-    }
-    return depth
-  }
-
   /// The nearest line above that starts a section; the first line if there is none.
   func startOfSection(aboveLine line: Int) -> Int {
     var start = line
@@ -133,7 +108,7 @@ extension SourceText {
     return min(lower, line == lower ? line : lower)..<upper
   }
 
-  private func startsSection(_ line: Int) -> Bool {
+  func startsSection(_ line: Int) -> Bool {
     guard let byte = byte(at: line) else { return false }
     return byte > 0x20 && !"}]#".utf8.contains(byte)
   }

@@ -78,6 +78,29 @@ struct SafeReadingTests {
     #expect(fixed(spec.replacing("{ light:", with: "{ ligth:")) == ["spec.yaml": spec])
   }
 
+  /// Of 60 names that may each mean two, none is tried; and the report says so.
+  @Test func ofManyMistakesOfAKindNoneIsTriedByItself() {
+    let right = Self.spec.replacing("palette: {", with: "palette: { greenlit: \"#008800\", greenlet: \"#009900\",")
+    let colors = (0..<60).map { "  c\($0): \"{palette.greenlt}\"\n" }.joined()
+    let spec = right.replacing(
+      "color: { ink: \"{palette.gray}\" }\n",
+      with: "color:\n  ink: \"{palette.gray}\"\n" + colors
+    )
+    let input = CompilerInput(SourceFile(path: "spec.yaml", text: spec), role: .spec)
+    let fixer = LintFixer([input], .init(), unsafe: false) { _ throws(IncludeError) in
+      throw IncludeError(problem: "is not there")
+    }
+    let found = fixer.lint()
+    #expect(found.mistakes.count == 60 && found.mistakes.allSatisfy { $0.fixIts.count == 2 })
+    #expect(found.mistakes.flatMap(\.fixIts).allSatisfy { $0.applicability == .unsafe })
+    #expect(found.untriedFixes == 60)
+    let report = TerminalReport(SourceLocator(found.files), usesColor: false)
+      .render(found.mistakes, untriedFixes: found.untriedFixes)
+    #expect(
+      report.hasSuffix("60 errors; fixes of 60 were not tried one by one, so they count as unsafe\n")
+    )
+  }
+
   @Test func configurationsAreMendedToo() {
     let after = fixed(Self.spec, configuration: "rules: { off-gird: off, small-size: { minmum: 9 } }\n")
     #expect(after == [".stylespec.yaml": "rules: { off-grid: off, small-size: { minimum: 9 } }\n"])

@@ -31,10 +31,10 @@ enum UnknownCode: LintRule {
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     guard let unknown = spec.codeUses?.unknown, !unknown.isEmpty else { return }
-    var nearest = NearestCodes(spec)
+    let nearest = NearestCodes(spec)
     for unknown in unknown {
       let names = unknown.mention.isLookUp ? nearest.codeNames : spec.swiftNames
-      let near = nearest.find(unknown, among: names)
+      let near = nearest.names(near: unknown)
       let advice = near.question ?? names.first.map { "it has codes such as `\($0)`" }
       findings.report(
         "`\(spec.catalog.name.value)` has no code `\(unknown.name)`; \(advice ?? "it has no codes at all")",
@@ -45,34 +45,20 @@ enum UnknownCode: LintRule {
   }
 }
 
-/// "Did you mean": each suggestion compares a name with thousands, so only the first few names get one.
+/// "Did you mean".
 private struct NearestCodes {
-  private static let maximumSuggestions = 50
-  private static let maximumCandidates = 1_000
-
   let codeNames: [String]
-  private var known: [String: NearestNames] = [:]
+  private let codes: NameIndex
+  private let swiftNames: NameIndex
 
   init(_ spec: LintedSpec) {
     let hasLookUps = spec.codeUses?.unknown.contains { $0.mention.isLookUp } ?? false
     codeNames = hasLookUps ? spec.catalog.codes.map(spec.catalog.name) : []
+    codes = NameIndex(codeNames)
+    swiftNames = NameIndex(spec.swiftNames)
   }
 
-  mutating func find(_ unknown: CodeUses.Unknown, among names: [String]) -> NearestNames {
-    let key = (unknown.mention.isLookUp ? "\"" : ".") + unknown.name
-    if let near = known[key] { return near }
-    guard known.count < Self.maximumSuggestions, unknown.name.utf8.count <= 256 else { return .none }
-    // Of a hundred thousand names, those that start and end alike.
-    let candidates = names.lazy.filter { Self.isAlike($0, unknown.name) }.prefix(Self.maximumCandidates)
-    let near = NearestNames(to: unknown.name, among: candidates)
-    known[key] = near
-    return near
-  }
-
-  /// Whether two names share half of their bytes at both ends together.
-  private static func isAlike(_ left: String, _ right: String) -> Bool {
-    let start = zip(left.utf8, right.utf8).prefix { $0 == $1 }.count
-    let end = zip(left.utf8.reversed(), right.utf8.reversed()).prefix { $0 == $1 }.count
-    return (start + end) * 2 >= max(left.utf8.count, right.utf8.count)
+  func names(near unknown: CodeUses.Unknown) -> NearestNames {
+    (unknown.mention.isLookUp ? codes : swiftNames).nearest(to: unknown.name)
   }
 }

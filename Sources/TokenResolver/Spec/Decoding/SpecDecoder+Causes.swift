@@ -33,14 +33,18 @@ extension SpecDecoder {
   }
 
   /// The slips that cause a mistake; empty if its text is meant as it is.
-  func slips(causing diagnostic: Diagnostic) -> [Diagnostic] {
+  mutating func slips(causing diagnostic: Diagnostic) -> [Diagnostic] {
     let place = diagnostic.range
     guard diagnostic.severity == .error, Self.rules.contains(diagnostic.rule), let file = files[place.file],
       SourceLanguage(of: file) == .yaml, isPlain(place, in: file), !isMinusOfMore(diagnostic)
     else { return [] }
+    let depths = flowDepths[place.file] ?? file.bytes.withUnsafeBufferPointer { FlowDepths($0) }
+    flowDepths[place.file] = depths
     return file.bytes.withUnsafeBufferPointer { bytes in
       lines(of: place.bytes, in: bytes).compactMap { line in
-        LineSlips(ofEntryAt: line, in: bytes).map { Diagnostic(rule: diagnostic.rule, slips: $0, in: place.file) }
+        LineSlips(ofEntryAt: line, in: bytes, depths).map {
+          Diagnostic(rule: diagnostic.rule, slips: $0, in: place.file)
+        }
       }
     }
   }

@@ -136,7 +136,7 @@ extension SpecDecoder {
     // An emoji with mistakes of its own has been reported.
     guard !known.contains(where: { UTF8Name($0) == icon }) else { return nil }
     let name = tree.text(of: node)
-    let near = nearest(to: name) { _ in known }
+    let near = NearestNames(to: name, among: known)
     report(.unknownToken(name, "emoji", in: "emoji.\(pack)", known: known, nearest: near, at: range(node)))
     return nil
   }

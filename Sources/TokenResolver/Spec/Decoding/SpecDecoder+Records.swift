@@ -34,7 +34,7 @@ extension SpecDecoder {
       let name = tree.text(of: key)
       if !allowed.contains(name) {
         if isSlip(key, value, allowed: allowed, meant: &misspelled) { continue }
-        let nearest = nearest(to: name) { _ in allowed }
+        let nearest = NearestNames(to: name, among: allowed)
         report(.unknownKey(name, in: record.name, allowed: allowed, nearest: nearest, at: range(key)))
         misspelled.formUnion(nearest.names.prefix(1))
       } else if entries[name] == nil {
@@ -255,16 +255,20 @@ extension SpecDecoder {
 
 // MARK: Suggestions
 
-/// "Did you mean": each suggestion compares a word with all names of a group. A file with a hundred thousand mistakes
-/// in a group of a hundred thousand names gets only the first few suggestions.
+/// "Did you mean".
 extension SpecDecoder {
-  static var maximumSuggestions: Int { 50 }
-  private static var maximumCandidates: Int { 5_000 }
+  /// The keys of mappings that are near to a word.
+  mutating func nearest(to word: String, inMappings nodes: [YAMLNodeID]) -> NearestNames {
+    let index =
+      mappingNames[nodes] ?? NameIndex(nodes.flatMap { tree.entries(of: $0).map { tree.text(of: $0.key) } })
+    mappingNames[nodes] = index
+    return index.nearest(to: word)
+  }
 
-  /// The names that a word may mean; none after too many suggestions.
-  mutating func nearest(to word: String, among names: (YAMLTree) -> [String]) -> NearestNames {
-    guard suggestions < Self.maximumSuggestions else { return .none }
-    suggestions += 1
-    return NearestNames(to: word, among: names(tree).prefix(Self.maximumCandidates))
+  /// The names of a section that are near to a word.
+  mutating func nearest(to word: String, in section: RootKey, named names: [String]) -> NearestNames {
+    let index = sectionNames[section] ?? NameIndex(names)
+    sectionNames[section] = index
+    return index.nearest(to: word)
   }
 }

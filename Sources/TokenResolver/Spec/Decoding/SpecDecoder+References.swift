@@ -120,9 +120,7 @@ extension SpecDecoder {
       if let token = imports?.index[String(decoding: path, as: UTF8.self)] { return .imported(token) }
       if lacksTokens { return nil }
       if isMalformedReference(node) { return nil }
-      let nearest = nearest(to: segment) { tree in
-        nodes.flatMap { tree.entries(of: $0).map { tree.text(of: $0.key) } }
-      }
+      let nearest = nearest(to: segment, inMappings: nodes)
       let through = chain.dropLast().map { Note("`\(tree.text(of: $0))`", at: range($0)) }
       let path = String(decoding: path, as: UTF8.self)
       let problem = Diagnostic.unknownReference(

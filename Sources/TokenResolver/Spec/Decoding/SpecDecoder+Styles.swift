@@ -56,8 +56,8 @@ extension SpecDecoder {
     let mode = mode ?? nil
     if let row = axes.row(size: value, mode: mode) { return row }
     if mode == nil && declaredSizes.contains(value) { return nil }
-    let isDetailed = suggestions < Self.maximumSuggestions
-    suggestions += 1
+    let isDetailed = detailedSizes < 50
+    detailedSizes += 1
     let rows = axes.rows.lazy.filter { $0.mode == mode }
     let known = isDetailed ? list(rows, nearestTo: value) : "others"
     let section: RootKey = mode == nil ? .typography : .modes
@@ -120,7 +120,7 @@ extension SpecDecoder {
     if let index = axis.index(of: name) { return index }
     let known = declared[section] ?? axis
     guard known.index(of: name) == nil else { return nil }
-    let near = nearest(to: name) { _ in known.names }
+    let near = nearest(to: name, in: section, named: known.names)
     if near.names.isEmpty, isBareReference(node) { return nil }
     let mappings = mappings(of: section)
     report(

@@ -23,8 +23,14 @@ struct SpecDecoder: RecordDecoder {
   var unlinkedColors: [UnlinkedColor] = []
   /// The places of slips that are reported.
   var reportedSlips: Set<SourceRange> = []
-  /// The number of suggestions so far.
-  var suggestions = 0
+  /// The open brackets in the lines of files with mistakes.
+  var flowDepths: [SourceFileID: FlowDepths] = [:]
+  /// The keys of mappings in which a name was looked for that is not there.
+  var mappingNames: [[YAMLNodeID]: NameIndex] = [:]
+  /// The same for sections.
+  var sectionNames: [RootKey: NameIndex] = [:]
+  /// The number of unknown sizes so far, for which all sizes were looked at.
+  var detailedSizes = 0
   /// The names in each section. Tokens with invalid values are included, because references to them are right.
   var declared: [RootKey: AxisNames] = [:]
   /// The sizes of the main table, including those with invalid metrics.
