@@ -59,7 +59,7 @@ package struct TerminalReport: Sendable {
       return "\(count) \(severity.rawValue)\(count == 1 || severity == .info ? "" : "s")"
     }
     if counts.isEmpty { return "" }
-    let untried = untriedFixes == 0 ? "" : "; fixes of \(untriedFixes) were not tried one by one, so they count as unsafe"
-    return counts.joined(separator: ", ") + untried + "\n"
+    let untried = "; fixes of \(untriedFixes) were not tried one by one, so they count as unsafe"
+    return counts.joined(separator: ", ") + (untriedFixes > 0 ? untried : "") + "\n"
   }
 }
