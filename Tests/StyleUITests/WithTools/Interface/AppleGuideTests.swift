@@ -6,7 +6,8 @@
 
   /// The code on the page about Apple's platforms compiles with the code that is generated from its spec.
   @Suite struct AppleGuideTests {
-    @Test(arguments: Kit.allCases) func examplesCompile(kit: Kit) throws {
+    /// AppKit's modules are compiled in a long run only.
+    @Test(arguments: share(1, of: Kit.allCases)) func examplesCompile(kit: Kit) throws {
       let errors = try kit.errors(in: Self.program(kit))
       // Warnings say that an example does not use a value.
       #expect(!errors.contains("error: "), "\(errors)")
@@ -28,11 +29,11 @@
 
     /// An example with a mistake would not pass.
     @Test(
-      arguments: [
+      arguments: share(of: [
         (Kit.uiKit, "UIColor(Brand.Colors.ink)"), (.uiKit, ".t14_red_bold"), (.uiKit, "lineHeight: .exact"),
         (.uiKit, "textStyle: .title1"), (.uiKit, "styledLabel.text"), (.uiKit, "StyledTextView"),
         (.appKit, "field.styledText"),
-      ]
+      ])
     )
     func mistakesAreFound(kit: Kit, part: String) throws {
       let program = try Self.program(kit)
