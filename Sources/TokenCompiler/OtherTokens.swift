@@ -37,6 +37,17 @@ enum OtherTokens {
     return Diagnostic(rule: SpecRule.notASpec.id, message: message, at: tree.range(of: place))
   }
 
+  /// Whether a file has the themes of Tokens Studio, `$themes.json`.
+  static func isThemes(_ file: SourceFile) -> Bool {
+    guard file.bytes.firstRange(of: Array(studioSets.utf8)) != nil else { return false }
+    var tree = YAMLTree()
+    var ignored: [Diagnostic] = []
+    let id = SourceFileID(index: 0)
+    let document = SourceReader.read(file, as: id, into: &tree, isStrict: false, diagnostics: &ignored)
+    guard let root = document?.root, tree.kind(of: root) == .sequence else { return false }
+    return tool(of: root, in: tree) != nil
+  }
+
   private static func mayHaveTokens(_ file: SourceFile) -> Bool {
     ["value", "$themes", "$metadata", studioOrder, studioSets].contains {
       file.bytes.firstRange(of: Array($0.utf8)) != nil

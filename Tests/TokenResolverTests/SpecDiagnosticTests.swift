@@ -32,7 +32,7 @@ struct SpecDiagnosticTests {
         "color-out-of-gamut", "duplicate-token", "conflicting-value", "invalid-include", "include-cycle",
         "too-many-codes", "too-many-emoji", "invalid-token-file", "wrong-token-type", "unknown-context",
         "guessed-context", "designed-text-size",
-        "invalid-typography", "rounded-weight", "no-line-height", "system-family", "too-entangled",
+        "not-expressible", "rounded-weight", "no-line-height", "system-family", "too-entangled",
       ]
     )
   }

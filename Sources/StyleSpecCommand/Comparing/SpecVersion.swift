@@ -22,7 +22,7 @@ struct SpecVersion {
       Compiler.compile(source.inputs, wantsOutlines: true, isStrict: isStrict, include: source.include)
     }
     let isEmpty = result.specs.isEmpty && result.diagnostics.isEmpty
-    if isEmpty && !isBase { throw NamedSpecs.reportedNoSpec(among: [name]) }
+    if isEmpty && !isBase { throw NamedSpecs.reportedNoSpec(among: [name], source.inputs) }
     let locator = SourceLocator(result.files.map(source.labeled))
     // Said, because a misspelled name looks the same.
     report =

@@ -55,7 +55,7 @@ struct LintSession {
     let start = clock.now
     let fixer = LintFixer(inputs, options, unsafe: command.unsafeFixes, include: SpecLoader.include)
     let result = try withProgressLine { command.appliesFixes ? try fixed(by: fixer) : fixer.lint() }
-    if result.outlines.isEmpty && result.mistakes.isEmpty { throw NamedSpecs.reportedNoSpec(among: paths) }
+    if result.outlines.isEmpty && result.mistakes.isEmpty { throw NamedSpecs.reportedNoSpec(among: paths, inputs) }
     try checkFiles(result)
     var baseline = LintBaseline(result, folder: baselineFolder, places)
     // Where a spec does not compile, nobody knows what a baseline would have to accept.

@@ -82,7 +82,7 @@ struct WatchSession {
     if errorCount > 0 {
       try reportErrors(errorCount, since: start)
     } else if result.catalogs.isEmpty {
-      _ = NamedSpecs.reportedNoSpec(among: specs.paths)
+      _ = NamedSpecs.reportedNoSpec(among: specs.paths, inputs)
       try reportErrors(1, since: start)
     } else if destinations.isEmpty {
       try Console.printResult(CheckSummary(of: result, specs: specs.paths, time: clock.now - start).line)

@@ -117,11 +117,5 @@ extension ErrorPages {
       why: "In one page, the later of the two would overwrite the other.",
       remedy: "Compile them by themselves, with a `prefix` or a `selector` each."
     ),
-    ErrorPage(
-      "not-expressible",
-      "A format of outputs cannot say a value",
-      why: "The output has something else in its place, or leaves it out, and whoever reads it does not see that.",
-      remedy: "The message says what the output has instead. Where that is not enough, use another value."
-    ),
   ]
 }

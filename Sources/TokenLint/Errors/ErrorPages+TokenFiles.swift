@@ -50,10 +50,13 @@ extension ErrorPages {
       remedy: "Make the context for `large` the default of the modifier."
     ),
     ErrorPage(
-      "invalid-typography",
-      "A typography token with a number that a style cannot have",
-      why: "A text of that size could not be drawn.",
-      remedy: "Font sizes are above 0 points, weights are from 1 to 1000. Or choose fewer tokens with `from`.",
+      "not-expressible",
+      "An output, or a style, cannot say a value",
+      why: """
+        The output has something else in its place, or leaves it out, and whoever reads it does not see that. A \
+        typography token makes no style if its font size is not a number of points above 0; outputs of tokens have it.
+        """,
+      remedy: "The message says what the output has instead. Where that is not enough, use another value.",
       wrong: .files([
         ("brand.yaml", styles), ("brand.tokens.json", typography(size: "⟦{ \"value\": 0, \"unit\": \"px\" }⟧")),
       ]),

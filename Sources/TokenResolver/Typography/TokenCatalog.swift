@@ -59,7 +59,7 @@ package enum TokenCatalog {
     )
     found += problems(with: catalog)
     diagnostics += found
-    return found.hasErrors ? nil : catalog
+    return found.hasErrors || needsStyles && catalog.styles.isEmpty ? nil : catalog
   }
 
   /// Whether a path starts with the name that nearly all files have for the group of typography tokens.

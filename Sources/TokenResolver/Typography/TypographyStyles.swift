@@ -138,8 +138,10 @@ struct TypographyStyles {
   private mutating func look(_ key: LookKey, _ typography: Typography) -> Look? {
     if let known = looks[key] { return known }
     let extra = tokens.typographyExtension(of: key.token)
-    guard let family = family(typography.fontFamily, extra?.fontMetrics), let weight = weight(typography.fontWeight),
-      let row = row(typography, extra, mode: key.mode, metrics: families[family].metrics)
+    let path = tokens.path(of: key.token)
+    guard let family = family(typography.fontFamily, extra?.fontMetrics),
+      let weight = weight(typography.fontWeight, of: path),
+      let row = row(typography, of: path, extra, mode: key.mode, metrics: families[family].metrics)
     else { return nil }
     rows.append(row)
     besideAxes.rows += 1
@@ -152,6 +154,7 @@ struct TypographyStyles {
 
   private mutating func row(
     _ typography: Typography,
+    of path: TokenPath,
     _ extra: TypographyExtension?,
     mode: Int?,
     metrics: FontMetrics
@@ -160,13 +163,15 @@ struct TypographyStyles {
     guard let exactSize = lengths.exactPoints(size.value), let points = exactSize.rounded(toPlaces: 4),
       SpecRange.positive.contains(points)
     else {
-      diagnostics.append(.fontSizeOutOfRange(at: size.origin.range))
+      let need = "a font size in `px` or `rem`, above 0 and at most \(FixedDecimal.largest) points"
+      diagnostics.append(.makesNoStyle(path, because: need, at: size.origin.range))
       return nil
     }
     let spacing = typography.letterSpacing?.sourced
     let letterSpacing = spacing.flatMap { lengths.points($0.value, fontSize: exactSize) }
     if let spacing, letterSpacing == nil {
-      diagnostics.append(.letterSpacingOutOfRange(at: spacing.origin.range))
+      let need = "a letter spacing from -\(FixedDecimal.largest) to \(FixedDecimal.largest) points"
+      diagnostics.append(.makesNoStyle(path, because: need, at: spacing.origin.range))
       return nil
     }
     let lineHeight = lineHeight(typography.lineHeight, fontSize: exactSize)
@@ -216,12 +221,12 @@ struct TypographyStyles {
     return Sourced(points, from: height.origin)
   }
 
-  private mutating func weight(_ slot: Slot<FontWeightValue>) -> Int? {
+  private mutating func weight(_ slot: Slot<FontWeightValue>, of path: TokenPath) -> Int? {
     guard let weight = slot.sourced else { return nil }
     guard let number = weight.value.number.rounded(toPlaces: 0)?.wholeNumber,
       (1...1000).contains(number)
     else {
-      diagnostics.append(.weightOutOfRange(at: weight.origin.range))
+      diagnostics.append(.makesNoStyle(path, because: "a weight from 1 to 1000", at: weight.origin.range))
       return nil
     }
     if weight.value.number != TokenNumber(number) {

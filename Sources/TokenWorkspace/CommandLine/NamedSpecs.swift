@@ -38,7 +38,7 @@ package enum NamedSpecs {
       return Compiler.judged(result, of: inputs, isStrict: isStrict, include: SpecLoader.include)
     }
     if result.catalogs.isEmpty, result.tokenSets.isEmpty, result.diagnostics.isEmpty {
-      throw reportedNoSpec(among: paths)
+      throw reportedNoSpec(among: paths, inputs)
     }
     if !result.diagnostics.isEmpty {
       let report = TerminalReport(SourceLocator(result.files), usesColor: Console.messagesUseColor)
@@ -70,10 +70,9 @@ package enum NamedSpecs {
     return ExitCode.specError
   }
 
-  /// Reports that none of the files is a spec; returns the status to end with.
-  package static func reportedNoSpec(among paths: [String]) -> any Error {
-    let message = "no spec among the files; a spec starts with `stylespec: 1`"
-    Console.printMessage("\(paths.joined(separator: ", ")): error: \(message)\n")
+  /// Reports that none of the inputs is a spec; returns the status to end with.
+  package static func reportedNoSpec(among paths: [String], _ inputs: [CompilerInput]) -> any Error {
+    Console.printMessage("\(paths.joined(separator: ", ")): error: \(Compiler.nothingFound(in: inputs))\n")
     return ExitCode.specError
   }
 }

@@ -3,24 +3,18 @@ internal import TokenModel
 
 /// Messages about typography tokens that become styles.
 extension Diagnostic {
-  static func fontSizeOutOfRange(at range: SourceRange) -> Diagnostic {
+  /// A typography token that makes no style, because it has a value that a style cannot have. Outputs of tokens have it.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the token.
+  ///   - need: What a style has in place of the value.
+  static func makesNoStyle(_ path: TokenPath, because need: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      rule: SpecRule.invalidTypography.id,
-      message: "a font size is above 0 and at most \(FixedDecimal.largest) points, in `px` or `rem`",
+      .info,
+      rule: SpecRule.notExpressible.id,
+      message: "`\(path)` makes no style: a style has \(need); outputs of tokens, such as `css`, have its value",
       at: range
     )
-  }
-
-  static func letterSpacingOutOfRange(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      rule: SpecRule.invalidTypography.id,
-      message: "a letter spacing is from -\(FixedDecimal.largest) to \(FixedDecimal.largest) points",
-      at: range
-    )
-  }
-
-  static func weightOutOfRange(at range: SourceRange) -> Diagnostic {
-    Diagnostic(rule: SpecRule.invalidTypography.id, message: "a weight is from 1 to 1000", at: range)
   }
 
   static func lineHeightOutOfRange(at range: SourceRange) -> Diagnostic {

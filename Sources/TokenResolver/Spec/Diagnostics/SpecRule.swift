@@ -74,8 +74,8 @@ package enum SpecRule: String, CaseIterable, Sendable {
   case guessedContext = "guessed-context"
   /// Text sizes of which the default is not the one that styles are designed for.
   case designedTextSize = "designed-text-size"
-  /// A typography token with a number that a row cannot have.
-  case invalidTypography = "invalid-typography"
+  /// A typography token with a value that a style cannot have: as for outputs.
+  case notExpressible = "not-expressible"
   /// A weight of a typography token that is not a whole number.
   case roundedWeight = "rounded-weight"
   /// A line height of a typography token that is not above 0.
