@@ -6,11 +6,11 @@ internal import TokenYAML
 /// A resolver document of the Design Tokens format among the inputs of a compile: a set of tokens of its own.
 enum ResolverInput {
   /// Whether a file is a resolver document: by its name, or because its user names it and it has the key that only such
-  /// documents have. A file with the key of specs is a spec under any name.
+  /// documents have, or those around it. A file with the key of specs is a spec under any name.
   static func isResolverDocument(_ input: CompilerInput) -> Bool {
     let name = "." + (input.file.path.lowercased().split(separator: "/").last ?? "")
     let isNamed = DTCGResolver.resolverEndings.contains(where: name.hasSuffix)
-    guard isNamed || input.role == .spec && hasOrder(input.file) else { return false }
+    guard isNamed || input.role == .spec && (hasOrder(input.file) || hasParts(input.file)) else { return false }
     return !SpecCandidate.triesToBeSpec(input.file)
   }
 
@@ -24,6 +24,12 @@ enum ResolverInput {
       if isWord, file.bytes[start...].starts(with: "rder".utf8) { return true }
     }
     return false
+  }
+
+  /// Whether a file in JSON has the keys of a resolver document that lacks the order.
+  private static func hasParts(_ file: SourceFile) -> Bool {
+    func has(_ key: String) -> Bool { file.bytes.firstRange(of: Array("\"\(key)\"".utf8)) != nil }
+    return has("version") && (has("sets") && has("sources") || has("modifiers") && has("contexts"))
   }
 
   /// The meaning of a document, with the files that it refers to.

@@ -145,10 +145,12 @@ package struct SafeReadings {
     return files.text(of: edit.range).filter(\.isNumber) == edit.replacement.filter(\.isNumber)
   }
 
-  /// Text after the braces of a reference may mean something: `{a} + {b}`, `{family}, serif`.
+  /// Text after the braces of a reference may mean something, `{a} + {b}`, and so may a word more: `Bold Italic`.
   private func keepsText(_ edit: TextEdit) -> Bool {
     guard files[edit.range.file] != nil else { return false }
     let old = files.text(of: edit.range)
+    func words(_ text: String) -> Int { text.split(whereSeparator: \.isWhitespace).count }
+    if words(edit.replacement) < words(old) { return false }
     guard let brace = old.firstIndex(of: "}") else { return true }
     return old[brace...].allSatisfy { "}\"'".contains($0) || $0.isWhitespace }
   }

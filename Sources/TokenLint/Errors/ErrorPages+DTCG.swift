@@ -354,6 +354,14 @@ extension ErrorPages {
       right: .tokens(#""a": { "$type": "cubicBezier", "$value": [0.42, 0, 1, 1] }"#)
     ),
     ErrorPage(
+      "float-noise",
+      "A number with the digits that a program's 32 bits made of it; a warning",
+      why: "Such digits say nothing, and nobody can compare them. The number that was meant is read.",
+      remedy: "Write the number that was meant.",
+      wrong: .tokens(#""a": { "$type": "dimension", "$value": { "value": ⟦16.799999237060547⟧, "unit": "px" } }"#),
+      right: .tokens(#""a": { "$type": "dimension", "$value": { "value": 16.8, "unit": "px" } }"#)
+    ),
+    ErrorPage(
       "large-line-height",
       "A line height of more than four font sizes; a warning",
       why: "The format has factors of the font size. Such a number is one of pixels or of percent.",

@@ -224,10 +224,11 @@ extension DTCGDecoder {
       return
     }
     let nearest = NearestNames(to: tree.text(of: type), among: TokenType.allCases.map(\.rawValue))
+    let isInner = tree.text(of: type).lowercased() == "innershadow"
     report(
       .unknownType,
       "\(shown(type)) is not a type of the format; the values of its tokens are kept as they are"
-        + Diagnostic.didYouMean(nearest),
+        + (isInner ? "; write `shadow`, with `\"inset\": true` in the value" : Diagnostic.didYouMean(nearest)),
       at: range(type),
       fixIts: nearest.fixIts(replacing: range(type))
     )

@@ -209,8 +209,29 @@ extension DTCGDecoder {
         report(.unknownReference, "`\(path)` is a token, so it has no `\(name)`; \(advice)", at: reference.node)
         return
       }
+      if let part = resolver?.leftOut.first(where: { hasToken(at: reference.path, in: $0) }) {
+        report(
+          .unknownReference,
+          "`\(reference.text)` is in \(part.name), which `resolutionOrder` does not name; add `{ \"$ref\": \"\(part.pointer)\" }` to it",
+          at: range(reference.node),
+          notes: [Note(part.name, at: part.place)]
+        )
+        return
+      }
       let nearest = groups.nearest(to: name, in: group)
       let place = after.isEmpty ? "the file" : "`\(path)`"
+      let inSets = reference.notation == .braces ? pathsInSets(reference.path) : []
+      if let first = inSets.first {
+        report(
+          .unknownReference,
+          "\(place) has no `\(name)`\(after.isEmpty ? " at its top" : ""); \(NearestNames.question(about: "`{\(first)}`"))",
+          at: range(reference.node),
+          fixIts: inSets.map { path in
+            FixIt(writing: "{\(path)}", spelled: "\"{\(path)}\"", .unsafe, replacing: range(reference.node))
+          }
+        )
+        return
+      }
       diagnostics.append(
         .leadsNowhere(
           nil,
@@ -227,6 +248,25 @@ extension DTCGDecoder {
       )
     }
   }
+
+  /// Whether a set or a modifier that is not merged has a token.
+  private mutating func hasToken(at path: [String], in part: ResolverDocument.LeftOut) -> Bool {
+    part.objects.contains { object in
+      var node: YAMLNodeID? = object
+      for name in path { node = node.flatMap { groups.names(in: $0)[UTF8Name(name)] } }
+      return node.map { tree.isToken($0) } ?? false
+    }
+  }
+
+  /// The paths of up to three tokens that have another one's path after the name of a group of the top: files that a tool
+  /// exports as one have a group for each set, and their references lack its name.
+  private mutating func pathsInSets(_ path: [String]) -> [String] {
+    let sets = groups.namesOfTop()
+    guard sets.count <= Self.maximumSets else { return [] }
+    return Array(sets.map { ([$0] + path).joined(separator: ".") }.filter { index[$0] != nil }.prefix(3))
+  }
+
+  private static let maximumSets = 64
 
   // MARK: Slots
 

@@ -77,18 +77,20 @@ extension DTCGDecoder {
   /// - Parameters:
   ///   - what: The object in messages: "a shadow".
   ///   - required: How many of the names, from the first, are required.
+  ///   - other: A property that is judged elsewhere; nil for most objects.
   /// - Returns: Nil if a required property is missing.
   mutating func properties(
     _ node: YAMLNodeID,
     of what: String,
     _ names: [StaticString],
-    required: Int
+    required: Int,
+    except other: StaticString? = nil
   ) -> [YAMLNodeID?]? {
     var found: [YAMLNodeID?] = Array(repeating: nil, count: names.count)
     for (key, value) in tree.entries(of: node) {
       if let index = names.firstIndex(where: { tree.text(of: key, is: $0) }) {
         found[index] = value
-      } else {
+      } else if !(other.map { tree.text(of: key, is: $0) } ?? false) {
         reportUnknown(key, of: what, names)
       }
     }
@@ -144,8 +146,25 @@ extension DTCGDecoder {
 
   // MARK: Numbers
 
-  /// A number. One in quotes is a deviation; another value is reported as `what` says.
+  /// A number. One with the digits that 32 bits made of it is the one that was meant, with a warning.
   mutating func number(_ node: YAMLNodeID, _ what: String) -> TokenNumber? {
+    guard tree.kind(of: node) == .scalar, let meant = TokenNumber(tree.text(of: node))?.withoutNoise else {
+      return exactNumber(node, what)
+    }
+    let isText = tree.jsonKind(of: node) == .string
+    report(
+      isText ? .numberText : .floatNoise,
+      isText
+        ? "a number has no quotes; write `\(meant.digits)`"
+        : "\(tree.text(of: node)) is \(meant.digits) in 32 bits; write `\(meant.digits)`",
+      at: range(node),
+      fixIts: [FixIt(writing: meant.digits, .safe, replacing: range(node))]
+    )
+    return meant
+  }
+
+  /// A number as it is written. One in quotes is a deviation; another value is reported as `what` says.
+  mutating func exactNumber(_ node: YAMLNodeID, _ what: String) -> TokenNumber? {
     let text = tree.text(of: node)
     switch tree.jsonKind(of: node) {
     case .number:
@@ -174,7 +193,7 @@ extension DTCGDecoder {
   /// A number in a range; one outside is reported.
   mutating func number(_ node: YAMLNodeID, _ what: String, in limits: ClosedRange<Double>) -> TokenNumber? {
     let bounds = "from \(Self.short(limits.lowerBound)) to \(Self.short(limits.upperBound))"
-    guard let number = number(node, "\(what) is a number \(bounds)") else { return nil }
+    guard let number = exactNumber(node, "\(what) is a number \(bounds)") else { return nil }
     guard limits.contains(number.double) else {
       report(.outOfRange, "\(number.digits) is out of range: \(what) is a number \(bounds)", at: node)
       return nil

@@ -90,6 +90,8 @@ package enum DTCGRule: String, CaseIterable, Sendable {
 
   /// A `hex` that is another color than the components.
   case hexMismatch = "hex-mismatch"
+  /// A number with the digits that a program's 32 bits made of it.
+  case floatNoise = "float-noise"
   /// A line height of many font sizes, which was meant in pixels or in percent.
   case largeLineHeight = "large-line-height"
 
@@ -115,7 +117,7 @@ package enum DTCGRule: String, CaseIterable, Sendable {
       .letterSpacingEm, .missingLetterSpacing, .missingLineHeight, .measureText, .unknownUnit, .numberText, .hexColor,
       .cssColor, .hexSpelling, .unitSpelling, .weightSpelling, .cssTiming:
       .deviation
-    case .hexMismatch, .largeLineHeight: .warning
+    case .hexMismatch, .floatNoise, .largeLineHeight: .warning
     }
   }
 

@@ -135,6 +135,12 @@ struct GroupExtension {
     return index.nearest(to: name)
   }
 
+  /// The names at the top of all files.
+  func namesOfTop() -> [String] {
+    var seen: Set<String> = []
+    return roots.reversed().flatMap { childNames(of: $0.node) }.filter { seen.insert($0).inserted }
+  }
+
   /// The names of groups and tokens in a node, without properties.
   private func childNames(of group: YAMLNodeID) -> [String] {
     tree.entries(of: group).filter { !tree.isReserved($0.key) || tree.text(of: $0.key, is: "$root") }

@@ -51,7 +51,7 @@ struct ResolverDecoder {
       of: "a resolver document",
       at: root,
       ["version", "resolutionOrder", "sets", "modifiers", "name", "description", "$schema", "$extensions", "$defs"],
-      required: 2
+      required: 1
     )
     if let version = found[0] { readVersion(version) }
     readText(found[4], "name")
@@ -59,15 +59,47 @@ struct ResolverDecoder {
     readText(found[6], "$schema")
     readExtensions(found[7])
     // Sets and modifiers without a place in the order may be wrong, too.
+    var parts: [ResolverDocument.LeftOut] = []
     if let sets = found[2], expect(.object, at: sets, what: "`sets` is an object with a set for each name") {
-      for (_, set) in tree.entries(of: sets) { _ = sources(ofSet: set) }
+      for (name, set) in tree.entries(of: sets) {
+        parts.append(part("set", name, sources(ofSet: set)))
+      }
     }
     if let modifiers = found[3],
       expect(.object, at: modifiers, what: "`modifiers` is an object with a modifier for each name")
     {
-      for (_, modifier) in tree.entries(of: modifiers) { _ = contexts(ofModifier: modifier) }
+      for (name, modifier) in tree.entries(of: modifiers) {
+        let contexts = contexts(ofModifier: modifier)?.contexts ?? []
+        parts.append(part("modifier", name, contexts.flatMap(\.sources)))
+      }
     }
-    if let order = found[1] { readOrder(order) }
+    guard let order = found[1] else { return reportMissingOrder(of: parts) }
+    readOrder(order)
+    let merged = Set(document.layers.map(\.node))
+    document.leftOut = parts.filter { merged.isDisjoint(with: $0.objects) }
+  }
+
+  private func part(_ kind: String, _ name: YAMLNodeID, _ sources: [TokenSource]) -> ResolverDocument.LeftOut {
+    ResolverDocument.LeftOut(
+      name: "the \(kind) \(shown(name))",
+      pointer: "#/\(kind)s/\(tree.text(of: name))",
+      place: range(name),
+      objects: sources.map(\.node)
+    )
+  }
+
+  /// The order that the parts are written in is the likely one: sets, and then modifiers.
+  private mutating func reportMissingOrder(of parts: [ResolverDocument.LeftOut]) {
+    let items = parts.map { "{ \"$ref\": \"\($0.pointer)\" }" }.joined(separator: ", ")
+    let example = parts.isEmpty || parts.count > Diagnostic.maximumListed ? "…" : items
+    report(
+      .missingProperty,
+      """
+      a resolver document needs `resolutionOrder`, the order in which sets and modifiers are merged, the weakest first; \
+      write `"resolutionOrder": [\(example)]`
+      """,
+      at: root
+    )
   }
 
   private mutating func readVersion(_ version: YAMLNodeID) {

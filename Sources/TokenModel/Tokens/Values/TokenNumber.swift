@@ -54,6 +54,16 @@ package struct TokenNumber: Sendable {
     return TokenNumber((isNegative ? "-" : "") + shifted) ?? self
   }
 
+  /// The short number that this one was before a program kept it in 32 bits, such as 16.8 for 16.799999237060547; nil for
+  /// any other number.
+  package var withoutNoise: TokenNumber? {
+    guard digits.utf8.count > 8, digits.utf8.contains(UInt8(ascii: ".")), double == Double(Float(double)),
+      let (value, isRounded) = TokenNumber("\(Float(double))")?.fixedDecimal, !isRounded
+    else { return nil }
+    let short = TokenNumber(value)
+    return short == self ? nil : short
+  }
+
   /// The number in the precision of metrics and tables, and whether it had to be rounded, halves away from zero. Nil
   /// beyond ±``FixedDecimal/largest``.
   package var fixedDecimal: (value: FixedDecimal, isRounded: Bool)? { decimal.rounded(toPlaces: 4) }

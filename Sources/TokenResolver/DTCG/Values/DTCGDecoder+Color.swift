@@ -150,7 +150,8 @@ extension DTCGDecoder {
           return nil
         }
       }
-      guard let number = decoder.number(node, "\(what), or `none`") else { return nil }
+      // Channels of 8 bits have many digits.
+      guard let number = decoder.exactNumber(node, "\(what), or `none`") else { return nil }
       guard component?.range.contains(number.double) ?? number.double.isFinite else {
         decoder.report(.outOfRange, "\(number.digits) is out of range: \(what)", at: node)
         return nil
@@ -215,8 +216,31 @@ extension DTCGDecoder {
       )
       return .color(color)
     }
+    if let (base, alpha) = TranslucentColor.parts(of: tree.text(of: node)) {
+      reportTranslucent(node, base, alpha: alpha)
+      return nil
+    }
     reportKind(of: node, "\(shown(node)) is not a color, which is an object with `colorSpace` and `components`")
     return nil
+  }
+
+  /// Reports a color with an opacity as other tools write it, with the object that the format has for it.
+  private mutating func reportTranslucent(_ node: YAMLNodeID, _ base: TranslucentColor.Base, alpha: TokenNumber) {
+    let object: String
+    switch base {
+    case .color(let color):
+      object = self.object(color).dropLast(2) + ", \"alpha\": \(alpha.digits) }"
+    case .token(let names):
+      let pointer = "#/\(names.joined(separator: "/"))/$value"
+      let parts = ["colorSpace", "components"].map { "\"\($0)\": { \"$ref\": \"\(pointer)/\($0)\" }" }
+      object = "{ \(parts.joined(separator: ", ")), \"alpha\": \(alpha.digits) }"
+    }
+    report(
+      .wrongKind,
+      "\(shown(node)) is not a color: the format has no functions; write `\(object)`",
+      at: range(node),
+      fixIts: [FixIt(writing: object, .unsafe, replacing: range(node))]
+    )
   }
 
   /// A color of 8 bits as the format writes it, with as many digits as 8 bits need.

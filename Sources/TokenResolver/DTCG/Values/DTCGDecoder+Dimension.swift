@@ -175,7 +175,7 @@ struct Measure {
     if plain.hasPrefix(".") { plain = "0" + plain }
     if plain.hasPrefix("-.") { plain = "-0" + plain.dropFirst() }
     guard let number = TokenNumber(plain) else { return nil }
-    self.number = number
+    self.number = number.withoutNoise ?? number
     unit = String(decoding: text.dropFirst(digits.count), as: UTF8.self)
     let isUnit = unit == "%" || unit.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
     if !isUnit { return nil }

@@ -15,11 +15,28 @@ extension DTCGDecoder {
     return number(node, "a font weight", in: 1...1000).map { FontWeightValue($0) }
   }
 
+  /// What names of fonts end with, after their weight.
+  private static let slants = ["italic", "oblique"]
+
   /// `Bold`, `SemiBold` and `Semi Bold` are plain, but not names of the format.
   private mutating func weightInOtherSpelling(_ node: YAMLNodeID, _ text: String) -> FontWeightValue? {
     let names = FontWeightValue.names.sorted { $0.key < $1.key }.flatMap(\.value)
     func letters(_ name: String) -> String { name.lowercased().filter { !" -_".contains($0) } }
     let plain = letters(text)
+    if let slant = Self.slants.first(where: plain.hasSuffix) {
+      let rest = String(plain.dropLast(slant.count))
+      // `Italic` alone is the slanted font of normal weight.
+      if let name = rest.isEmpty ? "normal" : names.first(where: { letters($0) == rest }) {
+        report(
+          .weightSpelling,
+          "\(shown(node)) is a weight and a slant, which is no part of the format and is ignored; write `\(name)`",
+          at: range(node),
+          // Without a word more, it would look like the misspelled name of a weight.
+          fixIts: rest.isEmpty ? [] : [FixIt(writing: name, spelled: "\"\(name)\"", .unsafe, replacing: range(node))]
+        )
+        return FontWeightValue(named: name)
+      }
+    }
     guard let name = names.first(where: { letters($0) == plain }) else {
       reportUnknownValue(node, what: "a font weight", allowed: names)
       return nil

@@ -1,3 +1,4 @@
+internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
@@ -31,16 +32,34 @@ extension DTCGDecoder {
       return nil
     }
     let names: [StaticString] = ["color", "offsetX", "offsetY", "blur", "spread", "inset"]
-    guard let found = properties(node, of: "a shadow", names, required: 5) else { return nil }
+    guard let found = properties(node, of: "a shadow", names, required: 5, except: "type") else { return nil }
     let color: Slot<WrittenColor>? = found[0].flatMap { slot($0, Self.color) { $0.color($1) } }
     let lengths = found[1...4].map { node in
       node.flatMap { slot($0, Self.dimension) { $0.dimension($1) } as Slot<Dimension>? }
     }
-    let inset = found[5].map { insetSlot($0) }
+    let inner = innerShadow(node)
+    let inset = found[5].map { insetSlot($0) } ?? inner.map { .some(.value(sourced(true, $0))) }
     guard let color, let x = lengths[0], let y = lengths[1], let blur = lengths[2], let spread = lengths[3],
       inset.map({ $0 != nil }) ?? true
     else { return nil }
     return ShadowLayer(color: color, offsetX: x, offsetY: y, blur: blur, spread: spread, inset: inset ?? nil)
+  }
+
+  /// The `type` of a shadow inside, as design tools write it. It is reported, and so is any other `type`.
+  private mutating func innerShadow(_ node: YAMLNodeID) -> YAMLNodeID? {
+    guard let (key, type) = tree.entries(of: node).first(where: { tree.text(of: $0.key, is: "type") }) else {
+      return nil
+    }
+    let place = SourceRange(file: range(key).file, bytes: range(key).bytes.lowerBound..<range(type).bytes.upperBound)
+    switch tree.text(of: type).lowercased() {
+    case "innershadow":
+      let fix = FixIt(writing: "\"inset\": true", .safe, replacing: place)
+      report(.unknownProperty, "a shadow inside of a shape has `\"inset\": true`, not a type", at: place, fixIts: [fix])
+      return type
+    default:
+      report(.unknownProperty, "`type` is not a property of a shadow; it is ignored", at: key)
+      return nil
+    }
   }
 
   private mutating func insetSlot(_ node: YAMLNodeID) -> Slot<Bool>? {

@@ -1,0 +1,186 @@
+import TestSupport
+import Testing
+import TokenCompiler
+import TokenDiagnostics
+import TokenEmit
+import TokenModel
+import TokenResolver
+
+/// Token files with the slips that published ones have: they are read where they say one thing, one mistake is one error,
+/// and safe fixes change nothing.
+struct TeamTokenTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let file: String
+    /// The diagnostics as a terminal has them, without their places.
+    let report: [String]
+    /// The declarations in the CSS; empty without an output.
+    var css: [String] = []
+    /// What safe fixes replace, and what they write.
+    var fixed: [(old: String, new: String)] = []
+
+    var testDescription: String { file }
+  }
+
+  private static let cases: [Case] = [
+    Case(
+      file: "arithmetic.tokens.json",
+      report: [
+        "error: the format has no arithmetic; this comes to `8px`, so write `{ \"value\": 8, \"unit\": \"px\" }`"
+      ]
+    ),
+    Case(
+      file: "short-hex.tokens.json",
+      report: ["warning: `hex` is `#` and six digits, and opacity is `alpha`; write `#ffffff`"],
+      css: ["--white: #FFFFFF"],
+      fixed: [("#fff", "#ffffff")]
+    ),
+    Case(
+      file: "empty-unit.tokens.json",
+      report: ["warning: a 0 has a unit, too; write `\"unit\": \"px\"`"],
+      css: ["--none: 0px"],
+      fixed: [("\"unit\": \"\"", "\"unit\": \"px\"")]
+    ),
+    Case(file: "cascade.resolver.json", report: ["error: the file has no `nowhere`"]),
+    Case(
+      file: "value-reference.tokens.json",
+      report: [
+        "error: `{…}` names whole tokens, without `$value`; write `{color.gray.50}`",
+        "error: `{…}` names whole tokens, without `value`; write `{color.gray.50}`",
+      ],
+      fixed: [("{color.gray.50.$value}", "{color.gray.50}"), ("{color.gray.50.value}", "{color.gray.50}")]
+    ),
+    Case(
+      file: "one-em-style.tokens.json",
+      report: [
+        """
+        info: `text.code` makes no style: a style has a font size in `px` or `rem`, above 0 and at most 10000 points; \
+        outputs of tokens, such as `css`, have its value
+        """, "warning: `em` is not a unit of the format; write `px` or `rem`",
+      ],
+      css: ["--text-code-font-size: 0.9em", "--text-body-font-size: 16px", "--color-ink: #000000"]
+    ),
+  ]
+
+  private static let css = OutputRequest(CSSEmitter.self)
+
+  @Test(arguments: cases) func aSlipIsWhatItSays(_ test: Case) throws {
+    let path = "Tests/Data/TeamTokens/\(test.file)"
+    let input = CompilerInput(SourceFile(path: path, bytes: try Repository.readBytes(path)), role: .spec)
+    let include: SpecFiles.Provider = { _ throws(IncludeError) in throw IncludeError(problem: "is not there") }
+    let compiled = Compiler.compile([input], to: [Self.css], include: include)
+    let result = Compiler.judged(compiled, of: [input], include: include)
+    #expect(result.diagnostics.map { "\($0.severity.rawValue): \($0.message)" } == test.report)
+    let css = result.outputs.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    #expect(css.isEmpty == test.css.isEmpty)
+    for declaration in test.css { #expect(css.contains("\(declaration);"), "\(css)") }
+    let fixed = FixApplier.apply(result.diagnostics, to: result.files, unsafe: false).files[0]
+    let written = String(decoding: input.file.bytes, as: UTF8.self)
+    let wanted = test.fixed.reduce(written) { $0.replacing($1.old, with: $1.new) }
+    #expect(String(decoding: fixed.bytes, as: UTF8.self) == wanted)
+    let strict = Compiler.compile([input], to: [Self.css], isStrict: true, include: include)
+    #expect(strict.diagnostics.hasErrors)
+  }
+
+  /// `24` and `150` are 24 and 150 times the font size, in quotes or not, and no safe fix says otherwise.
+  @Test func aLineHeightInPixelsIsReported() throws {
+    let result = try compileFile("Tests/Data/TeamTokens/quoted-line-height.tokens.json", to: [Self.css])
+    let heights = result.diagnostics.filter { $0.message.contains("times the font size") }
+    #expect(
+      heights.map(\.message) == [
+        "a line height of 24 is 24 times the font size; 1.5 was probably meant",
+        "a line height of 24 is 24 times the font size; 1.5 was probably meant",
+        "a line height of 150 is 150 times the font size; 1.5 was probably meant",
+      ]
+    )
+    #expect(heights.flatMap(\.fixIts).map(\.applicability) == [.unsafe, .unsafe, .unsafe])
+    let css = result.outputs.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    #expect(css.contains("--ty4-line-height: 1.5;"))
+  }
+
+  @Test func swiftHasTheStylesThatItCanSay() throws {
+    let result = try compileFile("Tests/Data/TeamTokens/one-em-style.tokens.json", to: [.swift])
+    #expect(result.catalogs.first?.styles.map(\.name.value) == ["body"])
+    #expect(result.diagnostics.map(\.rule.rawValue) == ["not-expressible", "dtcg-unknown-unit"])
+  }
+
+  // MARK: Resolver documents
+
+  private static let core = """
+    "core": { "sources": [{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }] }
+    """
+  private static let theme = """
+    "theme": { "default": "light", "contexts": {
+      "light": [{ "text": { "$type": "color", "$value": "{ink}" } }],
+      "dark": [{ "text": { "$type": "color", "$value": "{ink}" } }] } }
+    """
+
+  private func messages(_ path: String, _ rest: String) -> [String] {
+    let text = "{ \"version\": \"2025.10\", \(rest) }"
+    return compileInMemory([CompilerInput(SourceFile(path: path, text: text), role: .spec)]).diagnostics.map(\.message)
+  }
+
+  @Test(arguments: ["brand.resolver.json", "brand.json"]) func anOrderThatIsMissingIsShown(path: String) {
+    #expect(
+      messages(path, "\"sets\": { \(Self.core) }, \"modifiers\": { \(Self.theme) }") == [
+        """
+        a resolver document needs `resolutionOrder`, the order in which sets and modifiers are merged, the weakest first; \
+        write `"resolutionOrder": [{ "$ref": "#/sets/core" }, { "$ref": "#/modifiers/theme" }]`
+        """
+      ]
+    )
+  }
+
+  @Test func aSetThatTheOrderLacksIsNamed() {
+    let order = "\"resolutionOrder\": [{ \"$ref\": \"#/modifiers/theme\" }]"
+    #expect(
+      messages("brand.resolver.json", "\"sets\": { \(Self.core) }, \"modifiers\": { \(Self.theme) }, \(order)") == [
+        """
+        `ink` is in the set `core`, which `resolutionOrder` does not name; add `{ "$ref": "#/sets/core" }` to it
+        """,
+        """
+        `ink` is in the set `core`, which `resolutionOrder` does not name; add `{ "$ref": "#/sets/core" }` to it
+        """,
+      ]
+    )
+  }
+
+  // MARK: Folders
+
+  private func found(_ files: [String]) throws -> String {
+    let inputs = try files.map { file in
+      let path = "Tests/Data/TeamTokens/sets/\(file)"
+      return CompilerInput(SourceFile(path: file, bytes: try Repository.readBytes(path)), role: .candidate)
+    }
+    #expect(compileInMemory(inputs).diagnostics.isEmpty)
+    return Compiler.nothingFound(in: inputs)
+  }
+
+  @Test func setsUnderOtherNamesAreNamed() throws {
+    #expect(
+      try found(["$metadata.json", "$themes.json", "core.json", "dark.json", "light.json"]) == """
+        no spec among the files; `core.json`, `dark.json`, `light.json` are sets of design tokens (DTCG), and \
+        `$themes.json` has the themes of Tokens Studio that combine them: write a resolver document, such as \
+        `tokens.resolver.json`, with the sets, a modifier whose contexts are the themes, and `resolutionOrder`; or name \
+        a set
+        """
+    )
+    #expect(
+      try found(["core.json"]) == """
+        no spec among the files; `core.json` is a set of design tokens (DTCG): name the file, or let its name end with \
+        `.tokens.json`
+        """
+    )
+  }
+
+  @Test func otherFilesAreNoSets() {
+    let other = CompilerInput(SourceFile(path: "a.json", text: "{ \"value\": 1 }"), role: .candidate)
+    #expect(Compiler.nothingFound(in: [other]) == "no spec among the files; a spec starts with `stylespec: 1`")
+    let old = CompilerInput(
+      SourceFile(path: "b.json", text: "{ \"red\": { \"value\": \"#f00\", \"type\": \"color\" } }"),
+      role: .candidate
+    )
+    #expect(
+      Compiler.nothingFound(in: [other, old]).contains("; this is a file of Style Dictionary or Tokens Studio, ")
+    )
+  }
+}
