@@ -81,6 +81,29 @@ struct TeamTokenTests {
     #expect(strict.diagnostics.hasErrors)
   }
 
+  /// Variables of Figma are numbers in pixels, and their scopes say what for.
+  @Test func numbersWithAScopeAreLengthsAndWeights() throws {
+    let result = try compileFile("Tests/Data/TeamTokens/figma-numbers.tokens.json", to: [Self.css])
+    #expect(result.diagnostics.isEmpty)
+    let css = result.outputs.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    for line in [
+      "--size-text: var(--size-body);", "--size-body: 16;", "--body-font-size: calc(var(--size-text) * 1px);",
+      "--body-font-weight: var(--size-strong);", "--body-letter-spacing: calc(var(--size-track) * 1px);",
+      "--body-line-height: calc(var(--size-height) * 1px);", "font-size: 16px;", "font-weight: 600;",
+      "letter-spacing: -0.5px;", "line-height: 24px;",
+    ] {
+      #expect(css.contains(line), "\(line)")
+    }
+    let others = try compileFile("Tests/Data/TeamTokens/plain-numbers.tokens.json", to: [Self.css])
+    #expect(
+      others.diagnostics.map(\.message) == [
+        "`{size.body}` is a number, where a dimension is needed; give it the type `dimension`, and its value a unit",
+        "`{size.strong}` is a number, where a font weight is needed; give it the type `fontWeight`",
+        "a line height of 24 is 24 times the font size; write a factor of the font size",
+      ]
+    )
+  }
+
   /// `24` and `150` are 24 and 150 times the font size, in quotes or not, and no safe fix says otherwise.
   @Test func aLineHeightInPixelsIsReported() throws {
     let result = try compileFile("Tests/Data/TeamTokens/quoted-line-height.tokens.json", to: [Self.css])

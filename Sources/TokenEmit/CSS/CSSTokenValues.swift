@@ -129,7 +129,11 @@ struct CSSTokenValues {
     switch slot {
     case .value(let sourced): return text(&self, sourced.value)
     case .reference(let reference):
-      if let target = target(of: reference) { return variable(target) }
+      if let target = target(of: reference) {
+        let value = variable(target)
+        guard reference.numberReading == .pixels else { return value }
+        return CSSExpression("calc(\(value.text) * \(unit.length(TokenNumber(1), .px)))")
+      }
       guard let part = try? evaluator.part(reference, in: selection).value else { return nil }
       return Value.value(of: part).flatMap { text(&self, $0) }
     }

@@ -10,6 +10,15 @@ package struct TokenReference: Sendable, Hashable {
     case pointer
   }
 
+  /// What a number is that a reference leads to. Variables of design tools are numbers, and have the meaning apart.
+  package enum NumberReading: Sendable, Hashable {
+    case number
+    /// A length in `px`.
+    case pixels
+    /// A weight of a font.
+    case weight
+  }
+
   /// The path of the token.
   package let path: TokenPath
   /// The part of the token's value, such as `["components", "0"]`; empty for the whole value.
@@ -22,6 +31,8 @@ package struct TokenReference: Sendable, Hashable {
   package let through: [SourceRange]
   /// The context that the target is read in, whatever is selected: `{color.ink.dark}` is the dark ink on any screen.
   package let pin: Condition
+  /// What the target is, if it is a number.
+  package let numberReading: NumberReading
 
   /// Creates a reference from its parts; nothing is checked.
   package init(
@@ -30,7 +41,8 @@ package struct TokenReference: Sendable, Hashable {
     notation: Notation = .braces,
     at range: SourceRange,
     through: [SourceRange] = [],
-    pin: Condition = .always
+    pin: Condition = .always,
+    numberReading: NumberReading = .number
   ) {
     self.path = path
     self.part = part
@@ -38,8 +50,26 @@ package struct TokenReference: Sendable, Hashable {
     self.range = range
     self.through = through
     self.pin = pin
+    self.numberReading = numberReading
   }
 
   /// All ranges of the reference, in order.
   var ranges: [SourceRange] { through + [range] }
+}
+
+extension TokenReference.NumberReading {
+  /// A part that a reference leads to, as the reference reads it.
+  func applied(to part: Sourced<TokenPart>) -> TokenPart {
+    guard let number = TokenNumber.value(of: part.value) else { return part.value }
+    return switch self {
+    case .number: part.value
+    case .pixels:
+      .value(
+        .dimension(
+          Dimension(number: .value(Sourced(number, from: part.origin)), unit: .value(Sourced(.px, from: part.origin)))
+        )
+      )
+    case .weight: .value(.fontWeight(FontWeightValue(number)))
+    }
+  }
 }

@@ -118,7 +118,7 @@ extension DTCGDecoder {
     let selection = selection(of: pending.source)
     do throws(TokenValueError) {
       let part = try evaluator.part(reference, in: selection)
-      guard !pending.accepts(part.value) else { return judgeLength(pending, part.value) }
+      guard !pending.accepts(part.value) else { return judgeLineHeight(pending, part.value) }
       let found = foundName(of: target, part: reference.part, in: selection, using: &evaluator)
       reportType(reference.range, target, found: found, wanted: pending.wanted)
     } catch {
@@ -128,10 +128,15 @@ extension DTCGDecoder {
     }
   }
 
-  /// A length as a line height is a deviation after a reference, too.
-  private mutating func judgeLength(_ pending: PendingReference, _ part: TokenPart) {
-    if pending.isLineHeight, part.type == .dimension {
+  /// A length as a line height is a deviation after a reference, too, and a large factor a warning.
+  private mutating func judgeLineHeight(_ pending: PendingReference, _ part: TokenPart) {
+    guard pending.isLineHeight else { return }
+    if part.type == .dimension, pending.reference.numberReading == .number {
       reportLineHeight(at: pending.reference.range)
+    }
+    if let number = TokenNumber.value(of: part), number.double > Self.largestMultiple {
+      let message = Self.largeLineHeight(number, likely: likelyMultiple(number, size: nil))
+      report(.largeLineHeight, message, at: pending.reference.range)
     }
   }
 
@@ -159,10 +164,20 @@ extension DTCGDecoder {
     let path = tokens.path(of: target)
     report(
       .referenceType,
-      "`\(unquoted(range))` is \(found), where \(wanted) is needed",
+      "`\(unquoted(range))` is \(found), where \(wanted) is needed" + Self.advice(found: found, wanted: wanted),
       at: range,
       notes: [Note("`\(path)`", at: tokens[target].nameRange)]
     )
+  }
+
+  /// Numbers are what other tools have for lengths and weights.
+  private static func advice(found: String, wanted: String) -> String {
+    guard found == name(of: .number) else { return "" }
+    return switch wanted {
+    case name(of: .dimension): "; give it the type `dimension`, and its value a unit"
+    case name(of: .fontWeight): "; give it the type `fontWeight`"
+    default: ""
+    }
   }
 
   /// - Parameter isBehind: Whether the mistake is after the reference, and reported there.

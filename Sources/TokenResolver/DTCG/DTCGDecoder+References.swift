@@ -278,6 +278,8 @@ extension DTCGDecoder {
     let type: TokenType?
     /// Whether a path in braces is allowed here; inside of values that are not composite, only pointers are.
     var takesBraces = true
+    /// The scope of Figma's variables for the place: a number with it is one in pixels, or a weight.
+    var scope: StaticString?
   }
 
   /// A part of a value of the token that is decoded, or a reference to it; nil for a mistake, which is reported.
@@ -340,7 +342,8 @@ extension DTCGDecoder {
       tokens.path(of: target),
       part: Array(found.part.dropFirst()),
       notation: found.notation,
-      at: range(found.node)
+      at: range(found.node),
+      numberReading: found.part.isEmpty ? numberReading(of: target, for: wanted) : .number
     )
     if found.part.count < 2, case .other? = mainSource(of: target).type {
       return readAs(wanted.name, target: target, reference: reference, decode: decode)
@@ -355,6 +358,25 @@ extension DTCGDecoder {
       )
     )
     return .reference(reference)
+  }
+
+  /// What a number is for a place: Figma's variables are numbers, and their scopes say what for.
+  private func numberReading(of target: Int, for wanted: Wanted) -> TokenReference.NumberReading {
+    guard let scope = wanted.scope else { return .number }
+    var (source, steps) = (mainSources[target], 0)
+    while !hasScope(scope, sources[source]) {
+      guard case .target(let next) = sources[source].alias, steps <= TokenEvaluator.maximumChain else { return .number }
+      (source, steps) = (mainSources[next], steps + 1)
+    }
+    return wanted.type == .fontWeight ? .weight : .pixels
+  }
+
+  private func hasScope(_ scope: StaticString, _ source: TokenSource) -> Bool {
+    guard let extensions = tree.value(of: "$extensions", in: source.object) else { return false }
+    let scopes =
+      tree.value(of: "com.figma.scopes", in: extensions)
+      ?? tree.value(of: "com.figma", in: extensions).flatMap { tree.value(of: "scopes", in: $0) }
+    return scopes.map { tree.elements(of: $0).contains { tree.text(of: $0, is: scope) } } ?? false
   }
 
   /// The value of a token of an unknown type, as a place wants it.

@@ -4,7 +4,7 @@ internal import TokenYAML
 
 /// Weights of fonts (Design Tokens Format Module 2025.10, section 8.4).
 extension DTCGDecoder {
-  static let fontWeight = Wanted(name: "a font weight", type: .fontWeight)
+  static let fontWeight = Wanted(name: "a font weight", type: .fontWeight, scope: "FONT_WEIGHT")
 
   mutating func fontWeight(_ node: YAMLNodeID) -> FontWeightValue? {
     let text = tree.text(of: node)

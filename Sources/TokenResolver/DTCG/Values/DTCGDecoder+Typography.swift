@@ -4,6 +4,10 @@ internal import TokenYAML
 
 /// The look of text (Design Tokens Format Module 2025.10, section 9.7).
 extension DTCGDecoder {
+  private static func dimension(scope: StaticString) -> Wanted {
+    Wanted(name: dimension.name, type: dimension.type, scope: scope)
+  }
+
   mutating func typography(_ node: YAMLNodeID) -> Typography? {
     guard expect(.object, at: node, what: "a typography value is an object") else { return nil }
     let names: [StaticString] = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
@@ -11,7 +15,7 @@ extension DTCGDecoder {
       let second = found[1], let third = found[2]
     else { return nil }
     let family: Slot<FontFamilyValue>? = slot(first, Self.fontFamily) { $0.fontFamily($1) }
-    let size: Slot<Dimension>? = slot(second, Self.dimension) { $0.dimension($1) }
+    let size: Slot<Dimension>? = slot(second, Self.dimension(scope: "FONT_SIZE")) { $0.dimension($1) }
     let weight: Slot<FontWeightValue>? = slot(third, Self.fontWeight) { $0.fontWeight($1) }
     let spacing = letterSpacing(found[3], in: node, size)
     let height = lineHeight(found[4], in: node, size)
@@ -43,7 +47,7 @@ extension DTCGDecoder {
       )
       return .value(sourced(zero(at: value), value))
     }
-    return slot(node, Self.dimension) { $0.letterSpacing($1, size) }
+    return slot(node, Self.dimension(scope: "LETTER_SPACING")) { $0.letterSpacing($1, size) }
   }
 
   private mutating func letterSpacing(_ node: YAMLNodeID, _ size: Slot<Dimension>?) -> Dimension? {
@@ -115,7 +119,7 @@ extension DTCGDecoder {
       )
       return FoundLineHeight(slot: nil)
     }
-    let wanted = Wanted(name: "a number", type: .number)
+    let wanted = Wanted(name: "a number", type: .number, scope: "LINE_HEIGHT")
     return slot(node, wanted) { $0.lineHeight($1, size) }.map { FoundLineHeight(slot: $0) }
   }
 
@@ -146,22 +150,29 @@ extension DTCGDecoder {
   }
 
   /// No text has lines so far apart: the number is one of pixels or percent.
-  private static let largestMultiple = 4.0
+  static let largestMultiple = 4.0
 
   /// A number in quotes is a deviation, too, and without quotes it would still not be what was meant.
   private mutating func reportLargeLineHeight(_ number: TokenNumber, at node: YAMLNodeID, size: Slot<Dimension>?) {
     let likely = likelyMultiple(number, size: size)
-    let problem = "a line height of \(number.digits) is \(number.digits) times the font size"
     report(
       tree.jsonKind(of: node) == .string ? .numberText : .largeLineHeight,
-      problem + (likely.map { "; \($0.digits) was probably meant" } ?? "; write a factor of the font size"),
+      Self.largeLineHeight(number, likely: likely),
       at: range(node),
       fixIts: likely.map { [FixIt(writing: $0.digits, .unsafe, replacing: range(node))] } ?? []
     )
   }
 
+  /// What is wrong with a line height of many font sizes.
+  ///
+  /// - Parameter likely: The factor that was probably meant, if one is likely.
+  static func largeLineHeight(_ number: TokenNumber, likely: TokenNumber?) -> String {
+    "a line height of \(number.digits) is \(number.digits) times the font size"
+      + (likely.map { "; \($0.digits) was probably meant" } ?? "; write a factor of the font size")
+  }
+
   /// The multiple that a number of pixels or of percent is; nil for a number that is neither.
-  private func likelyMultiple(_ number: TokenNumber, size: Slot<Dimension>?) -> TokenNumber? {
+  func likelyMultiple(_ number: TokenNumber, size: Slot<Dimension>?) -> TokenNumber? {
     let usual = 0.8...3.0
     if let size = size?.value, size.unit.value == .px, let pixels = size.number.value?.double, pixels > 0 {
       let multiple = number.double / pixels
