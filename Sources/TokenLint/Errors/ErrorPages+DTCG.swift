@@ -338,6 +338,26 @@ extension ErrorPages {
       right: .tokens(#""a": { "$type": "dimension", "$value": { "value": 0, "unit": "px" } }"#)
     ),
     ErrorPage(
+      "dtcg-keyword-spelling",
+      "A keyword or a type in another spelling; a deviation",
+      why: "The format has keywords such as `display-p3` and types such as `fontFamily`, in these letters.",
+      remedy: "The fix writes the keyword of the format.",
+      wrong: .tokens(#""a": { "$type": "strokeStyle", "$value": ⟦"Dashed"⟧ }"#),
+      right: .tokens(#""a": { "$type": "strokeStyle", "$value": "dashed" }"#)
+    ),
+    ErrorPage(
+      "dtcg-missing-zero",
+      "A part is missing that is 0 where tools leave it out; a deviation",
+      why: "The format wants all parts. Tools leave out the `blur` and `spread` of a shadow and the `delay` of a transition.",
+      remedy: "The fix writes the 0.",
+      wrong: .tokens(
+        #""a": { "$type": "transition", "$value": ⟦{ "duration": { "value": 200, "unit": "ms" }, "timingFunction": [0, 0, 1, 1] }⟧ }"#
+      ),
+      right: .tokens(
+        #""a": { "$type": "transition", "$value": { "duration": { "value": 200, "unit": "ms" }, "timingFunction": [0, 0, 1, 1], "delay": { "value": 0, "unit": "ms" } } }"#
+      )
+    ),
+    ErrorPage(
       "dtcg-weight-spelling",
       "The name of a weight in another spelling; a deviation",
       why: "The format has names such as `semi-bold`, in lower case.",

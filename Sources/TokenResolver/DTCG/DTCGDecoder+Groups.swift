@@ -220,9 +220,10 @@ extension DTCGDecoder {
   }
 
   private mutating func judgeType(_ type: YAMLNodeID?) {
-    guard let type, expect(.string, at: type, what: "`$type` is a string"), self.type(named: type) == nil else {
-      return
-    }
+    guard let type, expect(.string, at: type, what: "`$type` is a string"),
+      TokenType(rawValue: tree.text(of: type)) == nil,
+      keywordInOtherSpelling(type, of: TokenType.allCases.map(\.rawValue)) == nil
+    else { return }
     let nearest = NearestNames(to: tree.text(of: type), among: TokenType.allCases.map(\.rawValue))
     let isInner = tree.text(of: type).lowercased() == "innershadow"
     report(

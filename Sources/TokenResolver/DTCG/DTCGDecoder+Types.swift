@@ -5,12 +5,14 @@ internal import TokenYAML
 /// The types of tokens (Design Tokens Format Module 2025.10, section 5.2.2): a token's own, or that of the token that
 /// it refers to, or that of the nearest group. Never from the value.
 extension DTCGDecoder {
-  /// The type that a node names; nil for another name.
+  /// The type that a node names, also in another spelling; nil for another name.
   func type(named node: YAMLNodeID) -> TokenType? {
     // Most tokens are colors or lengths, and a string would be made of each name.
     if tree.text(of: node, is: "color") { return .color }
     if tree.text(of: node, is: "dimension") { return .dimension }
-    return TokenType(rawValue: tree.text(of: node))
+    let text = tree.text(of: node)
+    return TokenType(rawValue: text)
+      ?? Self.keyword(text, of: TokenType.allCases.map(\.rawValue)).flatMap(TokenType.init)
   }
 
   /// Finds the types of all tokens, whose aliases are known.

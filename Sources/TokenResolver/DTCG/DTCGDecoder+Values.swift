@@ -130,8 +130,27 @@ extension DTCGDecoder {
     guard expect(.string, at: node, what: "\(what) is one of \(Diagnostic.list(allowed))") else { return nil }
     let text = tree.text(of: node)
     if let keyword = Keyword(rawValue: text) { return keyword }
+    if let name = keywordInOtherSpelling(node, of: allowed) { return Keyword(rawValue: name) }
     reportUnknownValue(node, what: what, allowed: allowed)
     return nil
+  }
+
+  /// The keyword that a text spells with capitals, or with other marks between its words. It is reported.
+  mutating func keywordInOtherSpelling(_ node: YAMLNodeID, of allowed: [String]) -> String? {
+    guard let name = Self.keyword(tree.text(of: node), of: allowed) else { return nil }
+    report(
+      .keywordSpelling,
+      "\(shown(node)) is spelled `\(name)`",
+      at: range(node),
+      fixIts: [FixIt(writing: name, spelled: "\"\(name)\"", .safe, replacing: range(node))]
+    )
+    return name
+  }
+
+  static func keyword(_ text: String, of allowed: [String]) -> String? {
+    func letters(_ text: String) -> String { text.lowercased().filter { !" -_".contains($0) } }
+    let written = letters(text)
+    return allowed.first { letters($0) == written }
   }
 
   mutating func reportUnknownValue(_ node: YAMLNodeID, what: String, allowed: [String]) {

@@ -83,6 +83,10 @@ package enum DTCGRule: String, CaseIterable, Sendable {
   case hexSpelling = "dtcg-hex-spelling"
   /// A unit in capitals, or a 0 without a unit.
   case unitSpelling = "dtcg-unit-spelling"
+  /// A keyword or a type in capitals, or with other marks between its words.
+  case keywordSpelling = "dtcg-keyword-spelling"
+  /// A part of a value that is missing, and is 0 where tools leave it out.
+  case missingZero = "dtcg-missing-zero"
   /// The name of a weight in another spelling.
   case weightSpelling = "dtcg-weight-spelling"
   /// A timing function as CSS writes it.
@@ -115,7 +119,7 @@ package enum DTCGRule: String, CaseIterable, Sendable {
       .error
     case .dottedName, .replacedToken, .unknownProperty, .unknownType, .untypedAlias, .lineHeightUnit,
       .letterSpacingEm, .missingLetterSpacing, .missingLineHeight, .measureText, .unknownUnit, .numberText, .hexColor,
-      .cssColor, .hexSpelling, .unitSpelling, .weightSpelling, .cssTiming:
+      .cssColor, .hexSpelling, .unitSpelling, .keywordSpelling, .missingZero, .weightSpelling, .cssTiming:
       .deviation
     case .hexMismatch, .floatNoise, .largeLineHeight: .warning
     }

@@ -28,6 +28,25 @@ extension DTCGDecoder {
     return dimension(node).map { .dimension($0) }
   }
 
+  func zeroLength(at node: YAMLNodeID) -> Dimension {
+    Dimension(number: .value(sourced(TokenNumber(0), node)), unit: .value(sourced(.px, node)))
+  }
+
+  /// Reports parts that are missing from a value, and count as 0.
+  ///
+  /// - Parameter zero: How the format writes the 0.
+  mutating func reportMissingZeros(_ names: [String], _ zero: String, in value: YAMLNodeID) {
+    if names.isEmpty { return }
+    let properties = names.map { "\"\($0)\": \(zero)" }.joined(separator: ", ")
+    let list = names.map { "`\($0)`" }.joined(separator: " and ")
+    report(
+      .missingZero,
+      "\(list) \(names.count == 1 ? "is" : "are") missing; 0 is used, so write `\(properties)`",
+      at: range(value),
+      fixIts: fixes(adding: properties, to: value)
+    )
+  }
+
   mutating func dimension(_ node: YAMLNodeID) -> Dimension? { dimension(node, em: .unknownUnit) }
 
   /// A length; `em` is the rule about lengths in `em`, nil if the caller reports them.

@@ -32,10 +32,13 @@ extension DTCGDecoder {
       return nil
     }
     let names: [StaticString] = ["color", "offsetX", "offsetY", "blur", "spread", "inset"]
-    guard let found = properties(node, of: "a shadow", names, required: 5, except: "type") else { return nil }
+    guard let found = properties(node, of: "a shadow", names, required: 3, except: "type") else { return nil }
+    let zero = "{ \"value\": 0, \"unit\": \"px\" }"
+    reportMissingZeros((3...4).filter { found[$0] == nil }.map { "\(names[$0])" }, zero, in: node)
     let color: Slot<WrittenColor>? = found[0].flatMap { slot($0, Self.color) { $0.color($1) } }
-    let lengths = found[1...4].map { node in
-      node.flatMap { slot($0, Self.dimension) { $0.dimension($1) } as Slot<Dimension>? }
+    let lengths = found[1...4].map { part -> Slot<Dimension>? in
+      guard let part else { return Slot.value(sourced(zeroLength(at: node), node)) }
+      return slot(part, Self.dimension) { $0.dimension($1) }
     }
     let inner = innerShadow(node)
     let inset = found[5].map { insetSlot($0) } ?? inner.map { .some(.value(sourced(true, $0))) }

@@ -10,6 +10,9 @@ extension DTCGDecoder {
     case .string:
       let allowed = StrokeStyle.Keyword.allCases.map(\.rawValue)
       if let keyword = StrokeStyle.Keyword(rawValue: tree.text(of: node)) { return .keyword(keyword) }
+      if let name = keywordInOtherSpelling(node, of: StrokeStyle.Keyword.allCases.map(\.rawValue)) {
+        return StrokeStyle.Keyword(rawValue: name).map { .keyword($0) }
+      }
       reportUnknownValue(node, what: "a stroke style", allowed: allowed)
       return nil
     case .object: return dashes(node)

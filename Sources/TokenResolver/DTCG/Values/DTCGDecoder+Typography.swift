@@ -45,7 +45,7 @@ extension DTCGDecoder {
         at: range(value),
         fixIts: fixes(adding: property, to: value)
       )
-      return .value(sourced(zero(at: value), value))
+      return .value(sourced(zeroLength(at: value), value))
     }
     return slot(node, Self.dimension(scope: "LETTER_SPACING")) { $0.letterSpacing($1, size) }
   }
@@ -53,7 +53,7 @@ extension DTCGDecoder {
   private mutating func letterSpacing(_ node: YAMLNodeID, _ size: Slot<Dimension>?) -> Dimension? {
     if tree.jsonKind(of: node) == .string, tree.text(of: node, is: "normal") {
       reportMeasure(node, number: TokenNumber(0), unit: LengthUnit.px.rawValue, of: "a letter spacing")
-      return zero(at: node)
+      return zeroLength(at: node)
     }
     if let (percent, place) = percent(node) {
       let number = percent.hundredth
@@ -88,10 +88,6 @@ extension DTCGDecoder {
       at: range(place),
       fixIts: [FixIt(writing: object, .safe, replacing: range(node))]
     )
-  }
-
-  private func zero(at node: YAMLNodeID) -> Dimension {
-    Dimension(number: .value(sourced(TokenNumber(0), node)), unit: .value(sourced(.px, node)))
   }
 
   // MARK: Line height
