@@ -348,7 +348,9 @@ extension ErrorPages {
     ErrorPage(
       "dtcg-missing-zero",
       "A part is missing that is 0 where tools leave it out; a deviation",
-      why: "The format wants all parts. Tools leave out the `blur` and `spread` of a shadow and the `delay` of a transition.",
+      why: """
+        The format wants all parts. Tools leave out the `blur` and `spread` of a shadow, and the `delay` of a transition.
+        """,
       remedy: "The fix writes the 0.",
       wrong: .tokens(
         #""a": { "$type": "transition", "$value": ⟦{ "duration": { "value": 200, "unit": "ms" }, "timingFunction": [0, 0, 1, 1] }⟧ }"#
