@@ -20,7 +20,7 @@ struct SafeFixLawTests {
     /// The file, with something for each token in place of what is meant.
     func file(_ tokens: [Int: String] = [:]) -> SourceFile {
       let own = slips.enumerated().map { index, slip in
-        "\"t\(index)\": \(tokens[index] ?? Self.token(slip.type, slip.meant))"
+        "\"t\(index)\": \(tokens[index] ?? slip.meant)"
       }
       let all = "{ \(TokenSlip.others), \(own.joined(separator: ", ")) }"
       guard hasContexts else { return SourceFile(path: "a.tokens.json", text: all) }
@@ -34,10 +34,6 @@ struct SafeFixLawTests {
           """
       )
     }
-
-    static func token(_ type: String, _ value: String) -> String { "{ \"$type\": \"\(type)\", \"$value\": \(value) }" }
-
-    func written(_ index: Int) -> String { Self.token(slips[index].type, slips[index].written) }
 
     /// The token of a slip in a file, its keys in order; nil if it is gone.
     func token(_ index: Int, in file: SourceFile) throws -> String? {
@@ -93,7 +89,7 @@ struct SafeFixLawTests {
       hasContexts: Int.random(in: 0..<3, using: &generator) == 0
     )
     let slipped = tokens.slips.indices.filter { $0 == 0 || Bool.random(using: &generator) }
-    let written = tokens.file(Dictionary(uniqueKeysWithValues: slipped.map { ($0, tokens.written($0)) }))
+    let written = tokens.file(Dictionary(uniqueKeysWithValues: slipped.map { ($0, tokens.slips[$0].written) }))
     let fixer = LintFixer([CompilerInput(written, role: .spec)], .init(), unsafe: false, include: Self.include)
     let fixed = fixer.run().changed.first ?? written
     for index in tokens.slips.indices {
@@ -101,9 +97,9 @@ struct SafeFixLawTests {
       let before = try #require(try tokens.token(index, in: written))
       if after == before { continue }
       guard let value = try value(index, in: tokens.file([index: after])) else { continue }
-      let had = try self.value(index, in: tokens.file([index: tokens.written(index)]))
+      let had = try self.value(index, in: tokens.file([index: tokens.slips[index].written]))
       let meant = try #require(try self.value(index, in: tokens.file()))
-      #expect(value == had ?? meant, "\(tokens.written(index)) became \(after)")
+      #expect(value == had ?? meant, "\(tokens.slips[index].written) became \(after)")
     }
   }
 }

@@ -2,12 +2,14 @@ import TestSupport
 
 /// A token of the Design Tokens format as somebody wrote it, and as it was meant.
 struct TokenSlip {
-  let type: String
   let written: String
   let meant: String
 
-  init(_ type: String, _ written: String, meant: String) {
-    (self.type, self.written, self.meant) = (type, written, meant)
+  /// Values; the type is written as it is meant, unless something else is given.
+  init(_ type: String, as writtenType: String? = nil, _ written: String, meant: String) {
+    func token(_ type: String, _ value: String) -> String { #"{ "$type": "\#(type)", "$value": \#(value) }"# }
+    self.written = token(writtenType ?? type, written)
+    self.meant = token(type, meant)
   }
 
   /// What slips may refer to: `{color.one}`, `{space.one}` and more, `{space.ratio}`, `{family}`.
@@ -61,8 +63,8 @@ struct TokenSlip {
       TokenSlip("color", color(hex).replacing("srgb", with: "sRGB"), meant: color(hex)),
       TokenSlip("color", color(hex).replacing("srgb", with: "srbg"), meant: color(hex)),
       TokenSlip("color", color(hex).replacing("components", with: "componets"), meant: color(hex)),
-      TokenSlip("Color", color(hex), meant: color(hex)),
-      TokenSlip("colour", color(hex), meant: color(hex)),
+      TokenSlip("color", as: "Color", color(hex), meant: color(hex)),
+      TokenSlip("color", as: "colour", color(hex), meant: color(hex)),
     ]
   }
 
