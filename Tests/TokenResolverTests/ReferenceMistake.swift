@@ -29,6 +29,10 @@ extension SpecMistake {
     malformed500("\"{palette.blue.500}}\"", "has more than one pair of braces"),
     malformed500("\"${palette.blue.500}\"", "has `$` before its braces"),
     malformed500("\"{palette.blue.500}80\"", "has text after its braces, and a reference stands alone"),
+    malformed(
+      "\"{palette.blue.500} * 2\"",
+      "`{palette.blue.500} * 2` is arithmetic, which a spec does not have; write the value itself"
+    ),
     malformed("\"{palette.bleu\"", "`{palette.bleu` lacks `}`; write `\"{palette.bleu}\"`"),
     malformed("\"{\"", "`{` lacks `}`; write the path of a token, such as `\"{color.ink}\"`"),
     malformed("\"{palette.蓝\"", "`{palette.蓝` lacks `}`; write `\"{palette.蓝}\"`"),

@@ -217,6 +217,10 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       "`20px` is not a number for `lineHeight`; write `20`: numbers have no unit, and lengths are in points"
     ),
     SpecMistake(
+      "typography: { 14: { lineHeight: ⟦invalid-number|14 * 1.5⟧, lineSpacing: 3, baselineOffset: 1 } }",
+      "`14 * 1.5` is not a number for `lineHeight`; a spec has no arithmetic, and this comes to `21`"
+    ),
+    SpecMistake(
       "typography: { 14: { lineHeight: ⟦invalid-number|20.00001⟧, lineSpacing: 3, baselineOffset: 1 } }",
       "`20.00001` is not a number for `lineHeight`; write `20`: numbers have at most four digits after the point"
     ),

@@ -52,15 +52,25 @@ struct SafeFixLawTests {
     throw IncludeError(problem: "is not there")
   }
 
-  /// What the JSON output has of a token in all contexts; nil without one, and for a value of an unknown type.
-  private func value(_ index: Int, in file: SourceFile) throws -> NSDictionary? {
+  /// What the JSON output has of each token in all contexts; nothing for values of unknown types, and nil for a file with
+  /// an error.
+  private func values(in file: SourceFile) throws -> [String: NSDictionary]? {
     let request = OutputRequest(JSONEmitter.self)
     let result = Compiler.compile([CompilerInput(file, role: .spec)], to: [request], include: Self.include)
     guard let output = result.outputs.first else { return nil }
     let object = try JSONSerialization.jsonObject(with: Data(output.bytes)) as? [String: Any]
-    let token = (object?["tokens"] as? [String: Any])?["t\(index)"] as? [String: Any]
-    guard let token, let type = token["type"] as? String, TokenType(rawValue: type) != nil else { return nil }
-    return ["value": Self.meaning(of: token["value"] ?? NSNull()), "variants": token["variants"] ?? NSNull()]
+    let tokens = object?["tokens"] as? [String: [String: Any]] ?? [:]
+    return tokens.compactMapValues { token -> NSDictionary? in
+      guard let type = token["type"] as? String, TokenType(rawValue: type) != nil else { return nil }
+      return ["value": Self.meaning(of: token["value"] ?? NSNull()), "variants": token["variants"] ?? NSNull()]
+    }
+  }
+
+  private func value(_ index: Int, in file: SourceFile) throws -> NSDictionary? { try values(in: file)?["t\(index)"] }
+
+  private func fixed(_ file: SourceFile) -> SourceFile {
+    let fixer = LintFixer([CompilerInput(file, role: .spec)], .init(), unsafe: false, include: Self.include)
+    return fixer.run().changed.first ?? file
   }
 
   /// A value in one of the ways to write it: hex digits for colors, pixels for letter spacings, factors for line heights.
@@ -90,8 +100,7 @@ struct SafeFixLawTests {
     )
     let slipped = tokens.slips.indices.filter { $0 == 0 || Bool.random(using: &generator) }
     let written = tokens.file(Dictionary(uniqueKeysWithValues: slipped.map { ($0, tokens.slips[$0].written) }))
-    let fixer = LintFixer([CompilerInput(written, role: .spec)], .init(), unsafe: false, include: Self.include)
-    let fixed = fixer.run().changed.first ?? written
+    let fixed = fixed(written)
     for index in tokens.slips.indices {
       let after = try #require(try tokens.token(index, in: fixed), "t\(index) is gone")
       let before = try #require(try tokens.token(index, in: written))
@@ -101,5 +110,32 @@ struct SafeFixLawTests {
       let meant = try #require(try self.value(index, in: tokens.file()))
       #expect(value == had ?? meant, "\(tokens.slips[index].written) became \(after)")
     }
+  }
+
+  /// The examples of all errors in token files: a fix writes what the right example has.
+  @Test(arguments: ErrorReference.pages.map(\.id)) func fixesOfExamplesKeepValues(id: String) throws {
+    guard let page = ErrorReference.page(named: id), case .tokens(let wrong)? = page.wrong,
+      case .tokens(let right)? = page.right
+    else { return }
+    func file(_ members: String) -> SourceFile {
+      SourceFile(path: "a.tokens.json", text: "{ \(Self.unmarked(members)) }")
+    }
+    let (before, meant) = (try values(in: file(wrong)), try values(in: file(right)))
+    let after = try values(in: fixed(file(wrong)))
+    if before != nil { #expect(after != nil) }
+    for (path, value) in after ?? [:] { #expect(value == before?[path] ?? meant?[path], "\(path)") }
+    for path in (before ?? [:]).keys { #expect(after?[path] != nil, "\(path) is gone") }
+  }
+
+  private static func unmarked(_ text: String) -> String { text.filter { $0 != "⟦" && $0 != "⟧" } }
+
+  private static let rules: [String] = RuleRegistry.rules.filter { $0.example.resolver == nil }.map { $0.id }
+
+  /// The examples of all rules in specs: what codes and tokens are stays what it was.
+  @Test(arguments: rules) func fixesOfRulesKeepValues(id: String) throws {
+    let rule = try #require(RuleRegistry.rule(named: id))
+    let spec = SourceFile(path: "spec.yaml", text: RuleExampleSpec.whole(Self.unmarked(rule.example.yaml)))
+    let before = try #require(try values(in: spec))
+    #expect(try values(in: fixed(spec)) == before)
   }
 }

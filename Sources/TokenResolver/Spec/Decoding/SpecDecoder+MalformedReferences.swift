@@ -23,6 +23,13 @@ extension SpecDecoder {
   }
 
   private mutating func malformed(_ node: YAMLNodeID, _ problem: ReferenceSpelling) -> Diagnostic {
+    if Arithmetic(tree.text(of: node)) != nil {
+      return Diagnostic(
+        rule: SpecRule.invalidReference.id,
+        message: "`\(tree.text(of: node))` is arithmetic, which a spec does not have; write the value itself",
+        at: range(node)
+      )
+    }
     let meant = problem.path.map { fullPath($0, near: node) }
     return .malformedReference(
       tree.text(of: node),

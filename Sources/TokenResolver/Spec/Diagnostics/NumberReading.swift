@@ -16,9 +16,9 @@ struct NumberReading {
   /// - Parameter place: The row that the number belongs to, so that parts of its font size have a meaning.
   init?(of text: String, in place: LengthPlace? = nil) {
     let plain = Self.plain(text)
-    guard let reading = place.flatMap({ Self.relative(plain, in: $0) }) ?? Self.absolute(plain, written: text) else {
-      return nil
-    }
+    let reading =
+      place.flatMap { Self.relative(plain, in: $0) } ?? Self.absolute(plain, written: text) ?? Self.computed(plain)
+    guard let reading else { return nil }
     self = reading
   }
 
@@ -109,6 +109,15 @@ extension NumberReading {
       advice:
         "write `\(value.rounded)`: numbers have \(isPower ? "no exponent" : "at most four digits after the point")"
     )
+  }
+
+  /// Arithmetic, as other tools compute it. `14/20` is none, but a font size and a line height.
+  private static func computed(_ plain: String) -> NumberReading? {
+    guard plain.contains(where: { "+-*".contains($0) }), let result = Arithmetic(plain)?.result({ _ in nil }),
+      ["", "px", "pt"].contains(result.unit), let value = Decimal4("\(result.number)"), value.isExact
+    else { return nil }
+    let number = value.rounded
+    return NumberReading(number, .unsafe, advice: "a spec has no arithmetic, and this comes to `\(number)`")
   }
 
   private static func trimmed(_ text: some StringProtocol) -> String {
