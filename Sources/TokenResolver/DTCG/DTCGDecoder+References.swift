@@ -343,7 +343,7 @@ extension DTCGDecoder {
       part: Array(found.part.dropFirst()),
       notation: found.notation,
       at: range(found.node),
-      numberReading: found.part.isEmpty ? numberReading(of: target, for: wanted) : .number
+      numberReading: found.part.count < 2 ? numberReading(of: target, for: wanted) : .number
     )
     if found.part.count < 2, case .other? = mainSource(of: target).type {
       return readAs(wanted.name, target: target, reference: reference, decode: decode)
