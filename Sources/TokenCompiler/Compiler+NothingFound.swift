@@ -10,7 +10,6 @@ extension Compiler {
   package static func nothingFound(in inputs: [CompilerInput]) -> String {
     let start = "no spec among the files"
     let sets = inputs.filter { $0.role == .candidate && TokenFiles.hasTokens($0.file) }.map(\.file)
-    let themes = inputs.map(\.file).first(where: OtherTokens.isThemes)
     if sets.isEmpty {
       let others = inputs.lazy.map { CompilerInput($0.file, role: .spec) }
       let problem = others.compactMap { OtherTokens.problem(with: $0, as: SourceFileID(index: 0)) }.first
@@ -18,7 +17,7 @@ extension Compiler {
     }
     let names = Diagnostic.list(sets.map(\.path))
     let are = sets.count == 1 ? "is a set of design tokens (DTCG)" : "are sets of design tokens (DTCG)"
-    guard let themes else {
+    guard let themes = inputs.map(\.file).first(where: OtherTokens.isThemes) else {
       let rename = sets.count == 1 ? "name the file, or let its name end" : "name the files, or let their names end"
       return "\(start); \(names) \(are): \(rename) with `.tokens.json`"
     }

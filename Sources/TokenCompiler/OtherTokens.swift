@@ -39,7 +39,7 @@ enum OtherTokens {
 
   /// Whether a file has the themes of Tokens Studio, `$themes.json`.
   static func isThemes(_ file: SourceFile) -> Bool {
-    guard file.bytes.firstRange(of: Array(studioSets.utf8)) != nil else { return false }
+    guard file.contains(studioSets) else { return false }
     var tree = YAMLTree()
     var ignored: [Diagnostic] = []
     let id = SourceFileID(index: 0)
@@ -49,9 +49,7 @@ enum OtherTokens {
   }
 
   private static func mayHaveTokens(_ file: SourceFile) -> Bool {
-    ["value", "$themes", "$metadata", studioOrder, studioSets].contains {
-      file.bytes.firstRange(of: Array($0.utf8)) != nil
-    }
+    ["value", "$themes", "$metadata", studioOrder, studioSets].contains(where: file.contains)
   }
 
   // MARK: Shapes

@@ -11,4 +11,18 @@ extension SourceFile {
       return found.map { UnsafePointer($0.assumingMemoryBound(to: UInt8.self)) - base }
     }
   }
+
+  /// Whether the file has a text somewhere.
+  ///
+  /// - Complexity: O(*n*) for a text whose first byte is rare, where *n* is the size of the file.
+  package func contains(_ text: String) -> Bool {
+    let text = Array(text.utf8)
+    guard let first = text.first else { return true }
+    var start = 0
+    while let found = index(of: first, from: start) {
+      if bytes[found...].starts(with: text) { return true }
+      start = found + 1
+    }
+    return false
+  }
 }
