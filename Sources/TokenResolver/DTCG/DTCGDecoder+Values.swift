@@ -136,10 +136,14 @@ extension DTCGDecoder {
   }
 
   /// The keyword that a text spells with capitals, or with other marks between its words. It is reported.
-  mutating func keywordInOtherSpelling(_ node: YAMLNodeID, of allowed: [String]) -> String? {
+  mutating func keywordInOtherSpelling(
+    _ node: YAMLNodeID,
+    of allowed: [String],
+    as rule: DTCGRule = .keywordSpelling
+  ) -> String? {
     guard let name = Self.keyword(tree.text(of: node), of: allowed) else { return nil }
     report(
-      .keywordSpelling,
+      rule,
       "\(shown(node)) is spelled `\(name)`",
       at: range(node),
       fixIts: [FixIt(writing: name, spelled: "\"\(name)\"", .safe, replacing: range(node))]
@@ -147,11 +151,13 @@ extension DTCGDecoder {
     return name
   }
 
+  /// The keyword with the letters of a text, whatever its capitals and the marks between its words.
   static func keyword(_ text: String, of allowed: [String]) -> String? {
-    func letters(_ text: String) -> String { text.lowercased().filter { !" -_".contains($0) } }
     let written = letters(text)
     return allowed.first { letters($0) == written }
   }
+
+  static func letters(_ text: String) -> String { text.lowercased().filter { !" -_".contains($0) } }
 
   mutating func reportUnknownValue(_ node: YAMLNodeID, what: String, allowed: [String]) {
     let nearest = NearestNames(to: tree.text(of: node), among: allowed)

@@ -21,12 +21,11 @@ extension DTCGDecoder {
   /// `Bold`, `SemiBold` and `Semi Bold` are plain, but not names of the format.
   private mutating func weightInOtherSpelling(_ node: YAMLNodeID, _ text: String) -> FontWeightValue? {
     let names = FontWeightValue.names.sorted { $0.key < $1.key }.flatMap(\.value)
-    func letters(_ name: String) -> String { name.lowercased().filter { !" -_".contains($0) } }
-    let plain = letters(text)
+    let plain = Self.letters(text)
     if let slant = Self.slants.first(where: plain.hasSuffix) {
       let rest = String(plain.dropLast(slant.count))
       // `Italic` alone is the slanted font of normal weight.
-      if let name = rest.isEmpty ? "normal" : names.first(where: { letters($0) == rest }) {
+      if let name = rest.isEmpty ? "normal" : Self.keyword(rest, of: names) {
         report(
           .weightSpelling,
           "\(shown(node)) is a weight and a slant, which is no part of the format and is ignored; write `\(name)`",
@@ -37,16 +36,8 @@ extension DTCGDecoder {
         return FontWeightValue(named: name)
       }
     }
-    guard let name = names.first(where: { letters($0) == plain }) else {
-      reportUnknownValue(node, what: "a font weight", allowed: names)
-      return nil
-    }
-    report(
-      .weightSpelling,
-      "\(shown(node)) is spelled `\(name)`",
-      at: range(node),
-      fixIts: [FixIt(writing: name, spelled: "\"\(name)\"", .safe, replacing: range(node))]
-    )
-    return FontWeightValue(named: name)
+    if let name = keywordInOtherSpelling(node, of: names, as: .weightSpelling) { return FontWeightValue(named: name) }
+    reportUnknownValue(node, what: "a font weight", allowed: names)
+    return nil
   }
 }
