@@ -56,7 +56,7 @@ extension SpecDecoder {
     let mode = mode ?? nil
     if let row = axes.row(size: value, mode: mode) { return row }
     if mode == nil && declaredSizes.contains(value) { return nil }
-    let isDetailed = detailedSizes < 50
+    let isDetailed = detailedSizes < Self.maximumDetailedSizes
     detailedSizes += 1
     let rows = axes.rows.lazy.filter { $0.mode == mode }
     let known = isDetailed ? list(rows, nearestTo: value) : "others"

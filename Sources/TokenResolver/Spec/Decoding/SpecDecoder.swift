@@ -31,6 +31,7 @@ struct SpecDecoder: RecordDecoder {
   var sectionNames: [RootKey: NameIndex] = [:]
   /// The number of unknown sizes so far, for which all sizes were looked at.
   var detailedSizes = 0
+  static let maximumDetailedSizes = 50
   /// The names in each section. Tokens with invalid values are included, because references to them are right.
   var declared: [RootKey: AxisNames] = [:]
   /// The sizes of the main table, including those with invalid metrics.
