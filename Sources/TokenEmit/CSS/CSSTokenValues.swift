@@ -131,7 +131,7 @@ struct CSSTokenValues {
     case .reference(let reference):
       if let target = target(of: reference) {
         let value = variable(target)
-        guard reference.numberReading == .pixels else { return value }
+        guard reference.numberMeaning == .pixels else { return value }
         return CSSExpression("calc(\(value.text) * \(unit.length(TokenNumber(1), .px)))")
       }
       guard let part = try? evaluator.part(reference, in: selection).value else { return nil }

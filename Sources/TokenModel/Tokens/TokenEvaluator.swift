@@ -191,7 +191,7 @@ package struct TokenEvaluator: Sendable {
       let references = part.origin.references + next.origin.references
       part = Sourced(next.value, from: Origin(next.origin.range, references: references))
     }
-    return Sourced(reference.numberReading.applied(to: part), from: part.origin)
+    return Sourced(reference.numberMeaning.applied(to: part), from: part.origin)
   }
 
   /// The value of a token that is a JSON Pointer to a part of another.

@@ -11,7 +11,7 @@ package struct TokenReference: Sendable, Hashable {
   }
 
   /// What a number is that a reference leads to. Variables of design tools are numbers, and have the meaning apart.
-  package enum NumberReading: Sendable, Hashable {
+  package enum NumberMeaning: Sendable, Hashable {
     case number
     /// A length in `px`.
     case pixels
@@ -32,7 +32,7 @@ package struct TokenReference: Sendable, Hashable {
   /// The context that the target is read in, whatever is selected: `{color.ink.dark}` is the dark ink on any screen.
   package let pin: Condition
   /// What the target is, if it is a number.
-  package let numberReading: NumberReading
+  package let numberMeaning: NumberMeaning
 
   /// Creates a reference from its parts; nothing is checked.
   package init(
@@ -42,7 +42,7 @@ package struct TokenReference: Sendable, Hashable {
     at range: SourceRange,
     through: [SourceRange] = [],
     pin: Condition = .always,
-    numberReading: NumberReading = .number
+    numberMeaning: NumberMeaning = .number
   ) {
     self.path = path
     self.part = part
@@ -50,14 +50,14 @@ package struct TokenReference: Sendable, Hashable {
     self.range = range
     self.through = through
     self.pin = pin
-    self.numberReading = numberReading
+    self.numberMeaning = numberMeaning
   }
 
   /// All ranges of the reference, in order.
   var ranges: [SourceRange] { through + [range] }
 }
 
-extension TokenReference.NumberReading {
+extension TokenReference.NumberMeaning {
   /// A part that a reference leads to, as the reference reads it.
   func applied(to part: Sourced<TokenPart>) -> TokenPart {
     guard let number = TokenNumber.value(of: part.value) else { return part.value }

@@ -131,7 +131,7 @@ extension DTCGDecoder {
   /// A length as a line height is a deviation after a reference, too, and a large factor a warning.
   private mutating func judgeLineHeight(_ pending: PendingReference, _ part: TokenPart) {
     guard pending.isLineHeight else { return }
-    if part.type == .dimension, pending.reference.numberReading == .number {
+    if part.type == .dimension, pending.reference.numberMeaning == .number {
       reportLineHeight(at: pending.reference.range)
     }
     if let number = TokenNumber.value(of: part), number.double > Self.largestMultiple {

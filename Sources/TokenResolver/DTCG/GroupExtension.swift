@@ -16,6 +16,12 @@ struct GroupExtension {
   /// The groups whose layers are being looked for, with the nodes of their references.
   private var open: [(group: YAMLNodeID, reference: YAMLNodeID)] = []
   private var names: [YAMLNodeID: [UTF8Name: YAMLNodeID]] = [:]
+  /// The names at the top of all files, where they are few enough to be sets of a tool that exports them as one file.
+  private(set) lazy var possibleSets: [String] = {
+    var seen: Set<String> = []
+    let names = roots.reversed().flatMap { childNames(of: $0.node) }.filter { seen.insert($0).inserted }
+    return names.count > 64 ? [] : names
+  }()
   /// Whether an object is a token, for those that were looked at.
   private var tokens: [YAMLNodeID: Bool] = [:]
   /// The names in groups of which one was looked for that is not there.
@@ -133,12 +139,6 @@ struct GroupExtension {
     let index = indexes[group] ?? NameIndex(group.flatMap { childNames(of: $0.node) })
     indexes[group] = index
     return index.nearest(to: name)
-  }
-
-  /// The names at the top of all files.
-  func namesOfTop() -> [String] {
-    var seen: Set<String> = []
-    return roots.reversed().flatMap { childNames(of: $0.node) }.filter { seen.insert($0).inserted }
   }
 
   /// The names of groups and tokens in a node, without properties.

@@ -1,0 +1,159 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Parts of values, and references to them.
+extension DTCGDecoder {
+  /// The kind of value for a place in a value.
+  struct Wanted {
+    /// In messages: "a color".
+    let name: String
+    /// The type of tokens that fit.
+    let type: TokenType?
+    /// Whether a path in braces is allowed here; inside of values that are not composite, only pointers are.
+    var takesBraces = true
+    /// The scope of Figma's variables for the place: a number with it is one in pixels, or a weight.
+    var scope: StaticString?
+  }
+
+  /// A part of a value of the token that is decoded, or a reference to it; nil for a mistake, which is reported.
+  ///
+  /// - Parameters:
+  ///   - fits: Whether a value that a reference leads to is in its range.
+  ///   - decode: Reads a value that is not a reference.
+  mutating func slot<Value: SlotValue>(
+    _ node: YAMLNodeID,
+    _ wanted: Wanted,
+    fits: @escaping @Sendable (Value) -> Bool = { _ in true },
+    decode: (inout Self, YAMLNodeID) -> Value?
+  ) -> Slot<Value>? {
+    slot(node, wanted, accepts: { part in Value.value(of: part).map(fits) ?? false }, decode: decode)
+  }
+
+  /// An element of a list, or a reference to one or to several.
+  mutating func slot<Value: ListElement>(
+    _ node: YAMLNodeID,
+    _ wanted: Wanted,
+    acceptsLists: Bool,
+    decode: (inout Self, YAMLNodeID) -> Value?
+  ) -> Slot<Value>? {
+    slot(
+      node,
+      wanted,
+      accepts: { Value.value(of: $0) != nil || acceptsLists && Value.elements(of: $0) != nil },
+      decode: decode
+    )
+  }
+
+  private mutating func slot<Value: SlotValue>(
+    _ node: YAMLNodeID,
+    _ wanted: Wanted,
+    accepts: @escaping @Sendable (TokenPart) -> Bool,
+    decode: (inout Self, YAMLNodeID) -> Value?
+  ) -> Slot<Value>? {
+    guard let form = referenceForm(node) else {
+      return decode(&self, node).map { .value(sourced($0, node)) }
+    }
+    reportKeysBesideRef(node)
+    if case .braces(let text) = form, !wanted.takesBraces {
+      let pointer = (try? BracePath.names(in: tree.utf8(of: text))).map { "#/\($0.joined(separator: "/"))/$value" }
+      let advice = "write `{ \"$ref\": \"\(pointer ?? "#/group/token/$value")\" }`"
+      report(.referenceInValue, "\(shown(text)) cannot be inside of this value; \(advice)", at: text)
+      return nil
+    }
+    guard let found = reference(form), let target = target(of: found) else { return nil }
+    return slot(to: target, found, wanted, accepts: accepts, decode: decode)
+  }
+
+  private mutating func slot<Value: SlotValue>(
+    to target: Int,
+    _ found: DTCGReference,
+    _ wanted: Wanted,
+    accepts: @escaping @Sendable (TokenPart) -> Bool,
+    decode: (inout Self, YAMLNodeID) -> Value?
+  ) -> Slot<Value>? {
+    let reference = TokenReference(
+      tokens.path(of: target),
+      part: Array(found.part.dropFirst()),
+      notation: found.notation,
+      at: range(found.node),
+      numberMeaning: found.part.count < 2 ? numberMeaning(of: target, for: wanted) : .number
+    )
+    if found.part.count < 2, case .other? = mainSource(of: target).type {
+      return readAs(wanted.name, target: target, reference: reference, decode: decode)
+    }
+    pending.append(
+      PendingReference(
+        source: current,
+        reference: reference,
+        wanted: wanted.name,
+        isLineHeight: Value.self == LineHeight.self,
+        accepts: accepts
+      )
+    )
+    return .reference(reference)
+  }
+
+  /// What a number is for a place: Figma's variables are numbers, and their scopes say what for.
+  private func numberMeaning(of target: Int, for wanted: Wanted) -> TokenReference.NumberMeaning {
+    guard let scope = wanted.scope else { return .number }
+    var (source, steps) = (mainSources[target], 0)
+    while !hasScope(scope, sources[source]) {
+      guard case .target(let next) = sources[source].alias, steps <= TokenEvaluator.maximumChain else { return .number }
+      (source, steps) = (mainSources[next], steps + 1)
+    }
+    return wanted.type == .fontWeight ? .weight : .pixels
+  }
+
+  private func hasScope(_ scope: StaticString, _ source: TokenSource) -> Bool {
+    guard let extensions = tree.value(of: "$extensions", in: source.object) else { return false }
+    let scopes =
+      tree.value(of: "com.figma.scopes", in: extensions)
+      ?? tree.value(of: "com.figma", in: extensions).flatMap { tree.value(of: "scopes", in: $0) }
+    return scopes.map { tree.elements(of: $0).contains { tree.text(of: $0, is: scope) } } ?? false
+  }
+
+  /// The value of a token of an unknown type, as a place wants it.
+  mutating func readAs<Value: SlotValue>(
+    _ wanted: String,
+    target: Int,
+    reference: TokenReference,
+    decode: (inout Self, YAMLNodeID) -> Value?
+  ) -> Slot<Value>? {
+    var (end, steps) = (mainSources[target], 0)
+    while case .target(let next) = sources[end].alias, aliasParts[end] == nil, steps <= TokenEvaluator.maximumChain {
+      (end, steps) = (mainSources[next], steps + 1)
+    }
+    // Mistakes of the value as this type are not mistakes of the value.
+    let (before, waiting, computed) = (diagnostics, pending.count, pendingArithmetic.count)
+    let isLiteral = sources[end].alias == .literal && referenceForm(sources[end].value) == nil
+    let value = isLiteral ? decode(&self, sources[end].value) : nil
+    let isPlain = value != nil && !diagnostics.dropFirst(before.count).hasErrors || isStrict && value != nil
+    diagnostics = before
+    pending.removeSubrange(waiting...)
+    pendingArithmetic.removeSubrange(computed...)
+    let path = reference.path
+    guard let value, isPlain else {
+      report(
+        .referenceType,
+        "`\(path)` has a type that the format does not have, and its value is not \(wanted)",
+        at: reference.range,
+        notes: [Note("`\(path)`", at: tokens[target].nameRange)]
+      )
+      return nil
+    }
+    report(
+      .unknownType,
+      "`\(path)` has a type that the format does not have; it is read as \(wanted)",
+      at: reference.range,
+      notes: [Note("`\(path)`", at: tokens[target].nameRange)]
+    )
+    return .value(Sourced(value, from: Origin(range(sources[end].value), references: [reference.range])))
+  }
+
+  mutating func reportKeysBesideRef(_ node: YAMLNodeID) {
+    for (key, _) in tree.entries(of: node) where !tree.text(of: key, is: "$ref") {
+      report(.unknownProperty, "\(shown(key)) beside `$ref` has no effect", at: key)
+    }
+  }
+}
