@@ -20,7 +20,7 @@ struct SpecimenLawTests {
     return codes.count > 60 ? few : few + others.prefix(lawRounds(others.count))
   }
 
-  @Test(arguments: share(5, of: choices)) func nothingOverlapsOnASheet(pattern: String?) throws {
+  @Test(arguments: share(of: choices)) func nothingOverlapsOnASheet(pattern: String?) throws {
     for fixture in try SpecimenFixture.all() {
       let codes = fixture.codes(pattern)
       for way in codes.isEmpty ? [] : Self.ways(codes) {
