@@ -148,11 +148,12 @@ private struct LintInputs {
     )
     for (path, configuration) in configurations.sorted(by: { $0.key < $1.key }) {
       let ofSpecs = compiled.specs.filter { paths[$0.input.index] == path }.compactMap { spec in
-        spec.outline.map { $0.with(TokenFileOutline(of: spec.catalog, besides: $0, in: files)) }
+        spec.outline.map { SpecNames(spec.catalog, $0, in: files) }
       }
-      let ofTokens = compiled.tokenSets.filter { paths[$0.inputs[0].index] == path }.compactMap(\.outline)
-      let outlines = ofSpecs + ofTokens
-      configurations[path] = judge.judged(configuration, for: outlines, by: options.selection)
+      let ofTokens = compiled.tokenSets.filter { paths[$0.inputs[0].index] == path }.compactMap { tokens in
+        tokens.outline.map { SpecNames(tokens.catalog, $0, in: files) }
+      }
+      configurations[path] = judge.judged(configuration, for: ofSpecs + ofTokens, by: options.selection)
     }
     diagnostics += judge.diagnostics
   }

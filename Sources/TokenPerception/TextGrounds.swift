@@ -6,7 +6,7 @@ package import TokenModel
 ///
 /// 1. the grounds that the spec gives the color, by its key `on`;
 /// 2. those of the most specific pattern that matches the color's name;
-/// 3. those of the appearance or, for increased contrast, of the plain one;
+/// 3. those of the appearance or, for increased contrast, of the plain one, and none for a color that is one of them;
 /// 4. white, and black in dark appearances.
 package struct TextGrounds: Sendable {
   /// The texts that do not name an opaque color, with the appearances or patterns that they were given for.
@@ -46,9 +46,12 @@ package struct TextGrounds: Sendable {
     NamePattern(text.hasPrefix("color.") ? String(text.dropFirst("color.".count)) : text)
   }
 
-  /// The grounds of a color in an appearance; empty for a color whose contrast does not matter.
+  /// The grounds of a color in an appearance; empty for a color whose contrast does not matter, such as one that is
+  /// itself a ground of the appearance: a surface, and not a color of text.
   package func grounds(of color: ColorToken, in appearance: Appearance) -> [ColorGround] {
-    named(color) ?? assumed(in: appearance)
+    if let named = named(color) { return named }
+    let assumed = assumed(in: appearance)
+    return assumed.contains { $0.declaration == color.name.origin.range } ? [] : assumed
   }
 
   /// The grounds that the spec or a pattern gives a color; nil if none does.

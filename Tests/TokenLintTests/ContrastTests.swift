@@ -42,6 +42,27 @@ struct ContrastTests {
     )
   }
 
+  @Test func aBackgroundIsNotText() throws {
+    let spec = "color: { paper: { light: \"#EEEEEE\", dark: \"#111111\" }, ink: \"#222222\" }\n"
+    let backgrounds = OptionValue.table(["light": ["color.paper"], "dark": ["color.paper"]])
+    #expect(try messages(spec, ["backgrounds": backgrounds]) == [])
+    // The other one is white, and the spec says nothing of text in `paper`.
+    #expect(try messages(spec, ["backgrounds": .table(["dark": ["color.paper"]])]).count == 1)
+  }
+
+  /// Of a background that is another color in another appearance.
+  @Test func theNoteIsAtTheColorOfTheAppearance() throws {
+    let yaml = "palette: { paper: { light: \"#FFFFFF\", dark: \"#111111\" } }\ncolor: { ink: \"#222222\" }\n"
+    let backgrounds = ["backgrounds": OptionValue.table(["dark": ["palette.paper"]])]
+    let example = RuleExample(yaml, options: backgrounds)
+    let spec = RuleExampleSpec.whole(
+      yaml.replacing("ink: \"#222222\"", with: "ink: { light: \"#222222\", dark: \"#333333\" }")
+    )
+    let linted = try RuleExampleSpec.lint(Contrast.self, example, yaml: spec, swift: nil)
+    let place = try #require(linted.diagnostics.first?.notes.first).range.bytes
+    #expect(String(decoding: Array(spec.utf8)[place], as: UTF8.self) == "\"#111111\"")
+  }
+
   @Test func speaksOfLightnessContrast() throws {
     #expect(
       try messages("color: { gray: \"#888888\" }\n", ["method": .text("apca")]) == [
@@ -109,12 +130,12 @@ struct ContrastTests {
         sheet: "{palette.paper}"
         veil: "#FFFFFF80"
         deep: { down: "{palette.deep.er}", er: "#333" }
-      color: { ink: "#222222" }
+      color: { ink: "#222222", text: "#444444" }
 
       """
     let catalog = try #require(compileInMemory(RuleExampleSpec.whole(yaml), wantsOutlines: true).specs.first?.catalog)
     let grounds = TextGrounds([appearance.rawValue: [name]], among: catalog.tokens)
-    let found = grounds.grounds(of: catalog.colors[0], in: appearance)
+    let found = grounds.grounds(of: catalog.colors[1], in: appearance)
     #expect(found.first?.variants[appearance].value.hex ?? "" == hex)
     #expect(grounds.unknown.map(\.text) == (hex.isEmpty ? [name] : []))
   }

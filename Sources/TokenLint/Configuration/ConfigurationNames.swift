@@ -34,7 +34,7 @@ struct ConfigurationNames {
   /// findings.
   mutating func judged(
     _ configuration: LintConfiguration,
-    for specs: [SpecOutline],
+    for specs: [SpecNames],
     by selection: RuleSelection
   ) -> LintConfiguration {
     var configuration = configuration
@@ -56,7 +56,7 @@ struct ConfigurationNames {
     return configuration
   }
 
-  private mutating func judge(_ override: LintConfiguration.Override, _ specs: [SpecOutline]) {
+  private mutating func judge(_ override: LintConfiguration.Override, _ specs: [SpecNames]) {
     for (pattern, range) in zip(override.files ?? [], override.fileRanges) where look(at: range) {
       let text = PathText.pattern(pattern)
       let name = NamePattern(text)
@@ -68,7 +68,7 @@ struct ConfigurationNames {
     }
     for (pattern, range) in zip(override.tokens ?? [], override.tokenRanges) where look(at: range) {
       let name = NamePattern(pattern)
-      if specs.contains(where: { $0.tokens.contains { name.matches($0.path) } }) { continue }
+      if specs.contains(where: { $0.paths.contains(where: name.matches) }) { continue }
       report("`\(pattern)` fits no token; paths are such as `color.ink` and `typography.14`", at: range)
     }
   }

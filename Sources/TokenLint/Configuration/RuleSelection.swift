@@ -18,6 +18,9 @@ package struct RuleSelection: Sendable {
     !ignored.contains(rule) && selected?.contains(rule) ?? true
   }
 
+  /// Ignores rules, unless they are asked for.
+  package mutating func leaveOut(_ rules: Set<String>) { ignored.formUnion(rules.subtracting(selected ?? [])) }
+
   /// The level of a rule, from the configuration. A rule that is off there is on when it is selected.
   func level(_ configured: LintConfiguration.RuleSetting.Level, of rule: any LintRule.Type)
     -> LintConfiguration.RuleSetting.Level

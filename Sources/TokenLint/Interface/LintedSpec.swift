@@ -48,6 +48,9 @@ package struct LintedSpec: Sendable {
     options = RuleOptions([])
   }
 
+  /// Whether these are token files by themselves, without a spec.
+  var isTokenFiles: Bool { catalog.tokens.dialect == .designTokens }
+
   /// Whether a place is in a token file of the spec, whose values are written otherwise than the spec's.
   func isInTokenFile(_ range: SourceRange) -> Bool { tokenFiles.files.contains(range.file) }
 

@@ -1,5 +1,5 @@
 internal import TokenDiagnostics
-package import TokenModel
+internal import TokenModel
 internal import TokenPerception
 
 /// The things in a spec that the texts of an option name.
@@ -11,42 +11,38 @@ package enum OptionNames: Sendable {
   case tokens
 
   /// Why a text names nothing in a spec, as a message has it after the text; nil for a known name.
-  package func problem(_ text: OptionText, in spec: SpecOutline) -> String? {
+  func problem(_ text: OptionText, in spec: SpecNames) -> String? {
     switch self {
     case .backgrounds:
       return text.isKey ? Self.problem(ofColors: text.text, in: spec) : Self.problem(ofBackground: text, in: spec)
     case .tokens:
       let pattern = NamePattern(text.text)
-      return spec.tokens.contains { pattern.matches($0.path) } ? nil : "fits no token of the spec"
+      return spec.paths.contains(where: pattern.matches) ? nil : "fits no token of the spec"
     }
   }
 
   /// The problem with a name of the table of backgrounds; nil for an appearance, and for a pattern of colors.
-  private static func problem(ofColors text: String, in spec: SpecOutline) -> String? {
+  private static func problem(ofColors text: String, in spec: SpecNames) -> String? {
     if Appearance(rawValue: text) != nil { return nil }
     let pattern = TextGrounds.pattern(text)
-    let names = spec.tokens.filter { $0.section == .color }.map(\.name)
-    if names.contains(where: pattern.matches) { return nil }
-    let near = NearestNames(to: text, among: Appearance.allCases.map(\.rawValue) + names.prefix(5_000))
+    if spec.colors.contains(where: pattern.matches) { return nil }
+    let near = NearestNames(to: text, among: Appearance.allCases.map(\.rawValue) + spec.colors.prefix(5_000))
     return "fits no color of the spec; " + (near.question ?? "write an appearance, or a pattern such as `onDark*`")
   }
 
-  private static func problem(ofBackground text: OptionText, in spec: SpecOutline) -> String? {
+  private static func problem(ofBackground text: OptionText, in spec: SpecNames) -> String? {
     // The configuration is judged by itself, too.
     if isLiteral(text.text) { return nil }
-    let appearances = text.key.flatMap(Appearance.init).map { [$0] } ?? Appearance.allCases
-    let path = GroundReader.path(in: text.text)
-    for appearance in appearances {
-      guard let color = spec.color(at: path, in: appearance) else {
-        let paths = spec.tokens.filter { $0.type == .color }.map(\.path)
-        let near = NearestNames(to: String(path), among: paths.prefix(5_000))
-        return "is not a color of the spec; "
-          + (near.question ?? "write `#RRGGBB` or the path of a token such as `palette.paper`")
-      }
-      guard color.value.alpha < 255 else { continue }
-      return "is \(color.value.hex), which is translucent; nobody knows what is behind it, so name an opaque color"
+    var reader = GroundReader(spec.tokens)
+    guard let ground = reader.ground(named: text.text) else {
+      let near = NearestNames(to: String(GroundReader.path(in: text.text)), among: spec.colorPaths.prefix(5_000))
+      return "is not a color of the spec; "
+        + (near.question ?? "write `#RRGGBB` or the path of a token such as `palette.paper`")
     }
-    return nil
+    let appearances = text.key.flatMap(Appearance.init).map { [$0] } ?? Appearance.allCases
+    let colors = appearances.map { ground.variants[$0].value }
+    guard let color = colors.first(where: { $0.alpha < 255 }) else { return nil }
+    return "is \(color.hex), which is translucent; nobody knows what is behind it, so name an opaque color"
   }
 
   /// Whether a text is meant as a color, and not as the path of a token.

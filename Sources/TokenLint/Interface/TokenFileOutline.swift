@@ -30,11 +30,3 @@ package struct TokenFileOutline: Sendable {
     comments = SuppressionComments.read(in: found.sorted { $0.index < $1.index }, of: files)
   }
 }
-
-extension SpecOutline {
-  /// The outline with the tokens of the spec's token files, for names in configurations.
-  func with(_ tokenFiles: TokenFileOutline) -> SpecOutline {
-    guard !tokenFiles.tokens.isEmpty else { return self }
-    return SpecOutline(tokens: tokens + tokenFiles.tokens, settings: settings, comments: comments, files: files)
-  }
-}

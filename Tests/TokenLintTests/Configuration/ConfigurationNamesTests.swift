@@ -107,4 +107,33 @@ struct ConfigurationNamesTests {
     #expect(result.mistakes == [])
     #expect(result.findings.contains { $0.message.contains("`palette.paper` of the option") })
   }
+
+  /// Colors of token files are colors of the spec.
+  @Test(arguments: [
+    ("backgrounds: { light: color.paper, dark: '{color.paper.light}', 'pap*': gray }", []),
+    (
+      "backgrounds: { light: color.papre, 'inc*': '#FFF' }",
+      [
+        "`color.papre` is not a color of the spec; did you mean `color.paper`?",
+        "`inc*` fits no color of the spec; write an appearance, or a pattern such as `onDark*`",
+      ]
+    ),
+  ])
+  func namesReachTokenFiles(_ option: String, _ messages: [String]) {
+    let color = #"{ "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } }"#
+    let spec = """
+      stylespec: 1
+      name: Brand
+      tokens: [colors.tokens.json]
+      color: { from: "color.**" }
+      weight: { regular: 400 }
+      typography: { 14: plain }
+      """
+    let tokens = #"{ "$type": "color", "gray": \#(color), "color": { "paper": \#(color), "ink": \#(color) } }"#
+    let compiled = compileInMemory(spec, wantsOutlines: true, including: ["colors.tokens.json": tokens])
+    let file = SourceFile(path: ".stylespec.yaml", text: "rules: { contrast: { \(option) } }\n")
+    var options = Compiler.LintOptions(configurations: [0: file])
+    options.looksAtAll = true
+    #expect(Compiler.lint(compiled, options).mistakes.map(\.message) == messages)
+  }
 }

@@ -24,7 +24,8 @@ enum Contrast: LintRule {
 
       A background is a color as in specs, or a token: `"{palette.paper}"` or `palette.paper`. It must be opaque. A \
       token stands for its variant of the same appearance, and a color is the same in all. With an empty list, nothing \
-      is judged. A finding is at the color that codes name; a note shows the palette value that it refers to.
+      is judged. A color that is itself a background of the appearance is a surface, and not judged without `on` or a \
+      pattern. A finding is at the color that codes name; a note shows the palette value that it refers to.
 
       | `method` | `level` | small text | large text |
       |---|---|---|---|

@@ -45,8 +45,7 @@ enum DuplicateColors: LintRule {
     into findings: inout Findings
   ) {
     // The colors of token files have their paths as names.
-    let isToken = spec.catalog.tokens.dialect == .designTokens
-    let path = isToken ? "{\(earlier.name.value)}" : "{color.\(earlier.name.value)}"
+    let path = spec.isTokenFiles ? "{\(earlier.name.value)}" : "{color.\(earlier.name.value)}"
     // A token of a file cannot refer to the spec.
     let isFromFile = spec.isInTokenFile(color.name.origin.range)
     findings.report(
@@ -61,7 +60,7 @@ enum DuplicateColors: LintRule {
   /// Only between colors that refer to nothing: references could then lead in a circle.
   private static func fix(_ color: ColorToken, earlier: ColorToken, path: String, in spec: LintedSpec) -> FixIt? {
     guard color.variants.isLiteral, earlier.variants.isLiteral, !path.contains("\""), !path.contains("'"),
-      !path.contains("\\"), spec.catalog.tokens.dialect == .spec, let token = spec.outline["color.\(color.name.value)"],
+      !path.contains("\\"), !spec.isTokenFiles, let token = spec.outline["color.\(color.name.value)"],
       token.description == nil,
       token.deprecation == nil
     else { return nil }

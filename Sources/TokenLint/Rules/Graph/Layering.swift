@@ -11,17 +11,18 @@ enum Layering: LintRule {
       Finds references to tokens that the layer of the referring token may not use. `targets` has patterns of paths, in \
       which `*` stands for any text, and for each of them the patterns of the tokens that those may refer to. Where \
       several patterns fit a token, the longest counts; where none does, all references are allowed. Styles refer to the \
-      tokens that they are made of.
+      tokens that they are made of. The default is about the sections of specs, and does not count for token files.
       """,
     whyIsThisBad: """
       A palette holds values, and tokens above it say what they are for. When a value of the palette depends on a use, a \
       change of that use changes everything else that is made of the value.
       """
   )
+  private static let sections = ["palette.*": ["palette.*"], "color.*": ["palette.*", "color.*"]]
   static let options = [
     RuleOption(
       "targets",
-      .table(["palette.*": ["palette.*"], "color.*": ["palette.*", "color.*"]], keys: nil),
+      .table(sections, keys: nil),
       summary: "For patterns of paths of tokens, the patterns of what these may refer to",
       names: .tokens
     )
@@ -29,7 +30,9 @@ enum Layering: LintRule {
   static let example = RuleExample("palette: { gray: ⟦\"{color.ink}\"⟧ }\ncolor: { ink: \"#666666\" }\n")
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
-    let layers = spec.options.table("targets").map(Layer.init).sorted {
+    let targets = spec.options.table("targets")
+    if spec.isTokenFiles && targets == sections { return }
+    let layers = targets.map(Layer.init).sorted {
       ($1.length, $0.source) < ($0.length, $1.source)
     }
     guard !layers.isEmpty else { return }

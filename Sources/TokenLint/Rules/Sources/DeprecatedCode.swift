@@ -11,7 +11,7 @@ enum DeprecatedCode: LintRule {
       Finds codes in the Swift sources whose size, color, weight, family or mode has `deprecated` in the spec, and \
       free-standing styles that have it themselves. (A style that is made of a deprecated token is the spec's business: \
       its users cannot tell.) A dot name after nothing that may well be another type's, such as `.title`, is not \
-      reported. Says nothing without `--sources`.
+      reported. The sources are those of the Swift package, or of `--sources`.
       """,
     whyIsThisBad: """
       A deprecated token goes away some day, and takes its codes along: code that names them does not compile then, and \

@@ -16,8 +16,8 @@ enum UnusedCode: LintRule {
 
       Any `.name` that is a code's name counts as a use, whatever is before it. Where sources look codes up by names \
       that are made at run time, as in `Brand.code(named: name)`, any code may be used, and nothing is reported. Names \
-      that come with data in another way, such as decoding, are not seen: turn the rule off then. Says nothing without \
-      `--sources`.
+      that come with data in another way, such as decoding, are not seen: turn the rule off then. Says nothing \
+      unless `--sources`, or `sources` in the configuration, names all sources that use the codes.
       """,
     whyIsThisBad: """
       Each unused color or size costs names, table space and a decision about its dark variant, and sooner or later it is \

@@ -9,7 +9,7 @@ struct ContrastBackgrounds {
     let name: String
     let color: ColorValue
     let tone: ContrastMeasure.Tone
-    /// Where its token is declared; nil for a color that is not a token.
+    /// Where its token has this color; nil for a color that is not a token.
     let range: SourceRange?
   }
 
@@ -30,9 +30,15 @@ struct ContrastBackgrounds {
   /// A ground that is translucent in the appearance is left out.
   init(_ grounds: [ColorGround], in appearance: Appearance, _ measure: ContrastMeasure) {
     let all = grounds.compactMap { ground -> Background? in
-      let color = ground.variants[appearance].value
-      guard color.alpha == 255 else { return nil }
-      return Background(name: ground.name, color: color, tone: measure.tone(color), range: ground.declaration)
+      let color = ground.variants[appearance]
+      guard color.value.alpha == 255 else { return nil }
+      let place = color.origin.references.first ?? color.origin.range
+      return Background(
+        name: ground.name,
+        color: color.value,
+        tone: measure.tone(color.value),
+        range: ground.declaration == nil ? nil : place
+      )
     }
     self.all = all
     let luminances = all.map(\.color.relativeLuminance)

@@ -1,0 +1,24 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+/// What a configuration can name in one spec: the same tokens that rules see, those of token files among them.
+struct SpecNames {
+  /// The paths of tokens, as overrides name them.
+  let paths: [String]
+  /// The names of the colors of codes.
+  let colors: [String]
+  /// The tokens with their values.
+  let tokens: TokenSet
+
+  init(_ catalog: Catalog, _ outline: SpecOutline, in files: [SourceFile]) {
+    let ofTokenFiles = TokenFileOutline(of: catalog, besides: outline, in: files).tokens
+    paths = (outline.tokens + ofTokenFiles).map(\.path)
+    colors = catalog.colors.map(\.name.value)
+    tokens = catalog.tokens
+  }
+
+  /// The paths of all colors.
+  var colorPaths: [String] {
+    tokens.indices.filter { tokens.type(of: $0) == .color }.map { tokens.path(of: $0).description }
+  }
+}
