@@ -139,7 +139,10 @@ package enum Compiler {
     outlines += resolved.outlines
     let tokenSets = (tokens.map { [$0] } ?? []) + resolved.sets
     if !formats.isEmpty {
-      for tokens in tokenSets where tokens.inputs.allSatisfy({ inputs[$0.index].role == .spec }) {
+      // Beside specs, the token files of a folder may be what a spec is about to take.
+      let hasTokensOnly = specs.isEmpty && !diagnostics.hasErrors
+      for tokens in tokenSets
+      where hasTokensOnly || tokens.inputs.allSatisfy({ inputs[$0.index].role == .spec }) {
         specs += [tokens.spec(named: inputs, in: choice, to: formats, diagnostics: &diagnostics)].compactMap(\.self)
       }
     }

@@ -29,6 +29,12 @@ package enum PathText {
     return steps.isEmpty ? "." : steps.joined(separator: "/")
   }
 
+  /// An absolute path as messages show it: from an absolute folder if it is in that, otherwise as it is.
+  package static func seen(_ path: String, from folder: String) -> String {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
   /// A pattern without a leading `./`, as `relative` returns paths.
   package static func pattern(_ text: String) -> String { text.hasPrefix("./") ? String(text.dropFirst(2)) : text }
 

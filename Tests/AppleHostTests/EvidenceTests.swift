@@ -3,7 +3,7 @@ import HostMeasurements
 import TestSupport
 import Testing
 
-/// The files in `Documentation/Evidence`, and what the page about Apple's platforms says of them.
+/// The files in `Documentation/Evidence`, and what their page says of them.
 /// One after the other, because the first one can write a file that the others read.
 @Suite(.serialized) struct EvidenceTests {
   private static let checkout = ConditionTrait.enabled(if: EvidenceFolder.checkout.exists, "needs the checkout")
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(checkout) func theTableOfThePageIsMadeFromTheFiles() throws {
-    let path = "Documentation/Apple.md"
+    let path = "Documentation/Evidence/README.md"
     let page = try Repository.read(path)
     let start = try #require(page.firstRange(of: EvidenceTable.header)).lowerBound
     let end = page[start...].firstRange(of: "\n\n")?.lowerBound ?? page.endIndex

@@ -67,6 +67,38 @@ struct LintSourcesTests {
     #expect(result.status == 0)
   }
 
+  @Test func aPackageIsLookedAtByItself() throws {
+    try project.folder.write("// swift-tools-version: 6.2\n", to: "Package.swift")
+    let look = "let sale = Brand.code(named: \"18_sale_bold\")\n"
+    try project.folder.write(look, to: "Tests/AppTests/Sale.swift")
+    try project.folder.write("// swift-tools-version: 6.2\n", to: "Examples/Other/Package.swift")
+    try project.folder.write(look, to: "Examples/Other/Sources/Sale.swift")
+    let found = [
+      "Sources/App/Price.swift:4 unknown-code", "Sources/App/Price.swift:5 deprecated-code",
+      "Sources/App/Price.swift:6 unknown-code", "Tests/AppTests/Sale.swift:1 unknown-code",
+    ]
+    // Others may use the codes that these do not.
+    #expect(try project.findings() == found)
+    #expect(try project.findings("--select", "sources").contains("tokens/brand.yaml:8 unused-code"))
+    #expect(try project.findings("tokens") == [])
+    // Named sources win.
+    #expect(try project.findings("--sources", "Tests").contains("Tests/AppTests/Sale.swift:1 unknown-code"))
+    #expect(try !project.findings("--sources", "Tests").contains(found[0]))
+    try project.folder.write("sources: Sources\n", to: ".stylespec.yaml")
+    #expect(try !project.findings().contains(found[3]))
+  }
+
+  @Test func namedFoldersAreLookedAt() throws {
+    try project.folder.write(LintProject.spec, to: "Sources/App/Brand.stylespec.yaml")
+    #expect(
+      try project.findings("Sources").filter { $0.contains(".swift") } == [
+        "Sources/App/Price.swift:4 unknown-code", "Sources/App/Price.swift:5 deprecated-code",
+        "Sources/App/Price.swift:6 unknown-code",
+      ]
+    )
+    #expect(try !project.findings("Sources/App/Brand.stylespec.yaml").contains { $0.contains(".swift") })
+  }
+
   @Test func missingSourcesAreAnErrorOfFiles() throws {
     #expect(try project.lint("--sources", "Missing").status == 74)
   }

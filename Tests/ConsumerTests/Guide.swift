@@ -3,8 +3,8 @@ import TestSupport
 
 /// A page about making a package, followed word for word.
 ///
-/// If the line before a code block ends with a path, `like/this.swift`:, the block is that file; otherwise it is
-/// appended to the last Swift file. `sh` is run line by line, as in one terminal, so that `cd` has an effect on later
+/// If the line before a code block ends with a path, `like/this.swift`:, the block is that file; other blocks of Swift
+/// are appended to the last Swift file. `sh` is run line by line, as in one terminal, so that `cd` has an effect on later
 /// blocks. `text` is the output of the commands before it; if the line before it ends with `command` prints:, of this
 /// command.
 struct Guide {
@@ -30,7 +30,8 @@ struct Guide {
       let parts = text.components(separatedBy: "\n## ")
       text = parts.first { $0.hasPrefix(section + "\n") } ?? ""
     }
-    steps = text.matches(of: #/(?s)([^\n]*)\n\n```(sh|swift|yaml|text)\n(.*?)```/#).flatMap { block -> [Step] in
+    steps = text.matches(of: #/(?s)([^\n]*)\n\n```(sh|swift|yaml|json|html|text)\n(.*?)```/#).flatMap {
+      block -> [Step] in
       let text = String(block.3)
       switch block.2 {
       case "sh": return [.commands(text)]
@@ -38,14 +39,15 @@ struct Guide {
         let command = block.1.firstMatch(of: #/`([^`]+)` prints:$/#)?.1
         return (command.map { [.commands("\($0)\n")] } ?? []) + [.output(text)]
       default:
-        let path = block.1.firstMatch(of: #/`([^`\s]+\.(swift|yaml))`:$/#)?.1
+        let path = block.1.firstMatch(of: #/`([^`\s]+\.(swift|yaml|json|html))`:$/#)?.1
         if let path { return [.file(path: String(path), text: text)] }
         return block.2 == "swift" ? [.more(text: text)] : []
       }
     }
   }
 
-  /// Takes every step in a folder, or in one below it. The address of this package is replaced by the checkout.
+  /// Takes every step in a folder, or in one below it. The address of this package is replaced by the checkout, and
+  /// `stylespec` is the built tool.
   func follow(in folder: TemporaryFolder, at path: String = "") throws -> [Output] {
     var outputs: [Output] = []
     var (place, printed) = (folder.url.appendingPathComponent(path), "")
@@ -68,7 +70,7 @@ struct Guide {
 
   private func local(_ text: String) -> String {
     text.replacing(
-      #/\.package\(url: "https://github.com/OWNER/StyleSpec", from: "[^"]+"\)/#,
+      #/\.package\(url: "https://github.com/OWNER/StyleSpec", branch: "main"\)/#,
       with: ".package(name: \"StyleSpec\", path: \"\(Repository.root.path)\")"
     )
   }
@@ -78,10 +80,20 @@ struct Guide {
     try Data(text.utf8).write(to: file)
   }
 
+  private static var environment: [String: String] {
+    let tool = URL(fileURLWithPath: Repository.product("stylespec")).deletingLastPathComponent().path
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return withoutPango.merging(["PATH": "\(tool):\(path)"]) { $1 }
+  }
+
+  /// The flags with which the gate builds make packages of users cheaper, too.
+  private static let swiftWithFlags =
+    "swift() { local command=$1; shift; command swift \"$command\" ${STYLESPEC_BUILD_FLAGS:-} \"$@\"; }\n"
+
   /// The working folder after the commands, and their output.
   private func run(_ commands: String, in place: URL) throws -> (URL, String) {
-    let script = "set -e\n" + commands + "printf '\\nfolder %s' \"$PWD\""
-    let result = try Subprocess.run("bash", ["-c", script], in: place.path, environment: withoutPango)
+    let script = "set -e\n" + Self.swiftWithFlags + commands + "printf '\\nfolder %s' \"$PWD\""
+    let result = try Subprocess.run("bash", ["-c", script], in: place.path, environment: Self.environment)
     let parts = result.output.components(separatedBy: "\nfolder ")
     guard result.status == 0, parts.count == 2 else {
       throw CommandFailed(commands: commands, log: result.output + result.errors)

@@ -1,22 +1,17 @@
 import TestSupport
 import Testing
 
-/// Pages for newcomers, followed word for word in an empty folder.
+/// Pages for newcomers who make a package, followed word for word in an empty folder.
 @Suite(.buildsConsumers, .serialized)
-struct GuideTests {
-  @Test func theReadmeIsTrue() throws { try followReadme(in: TemporaryFolder("新 prices")) }
-
-  /// Getting started continues in the package of the README.
-  @Test func gettingStartedIsTrue() throws {
-    let folder = try TemporaryFolder("新 prices")
-    try followReadme(in: folder)
-    try follow(Guide("Documentation/GettingStarted.md"), in: folder, at: "Prices", outputCount: 3)
+struct PackageGuideTests {
+  /// The first part of the page.
+  @Test func theFirstResultWithSwiftIsTrue() throws {
+    let guide = try Guide("Documentation/Start/Swift.md", section: "A package")
+    try follow(guide, in: TemporaryFolder("新 prices"), outputCount: 1)
   }
 
-  private func followReadme(in folder: TemporaryFolder) throws {
-    let spec = try #require(Repository.read("README.md").firstMatch(of: #/(?s)```yaml\n(.*?)```/#)).1
-    try folder.write(String(spec), to: "Prices/Sources/Prices/Brand.stylespec.yaml")
-    try follow(Guide("README.md", section: "Install"), in: folder, at: "Prices", outputCount: 1)
+  @Test func startingWithSwiftIsTrue() throws {
+    try follow(Guide("Documentation/Start/Swift.md"), in: TemporaryFolder("新 prices"), outputCount: 4)
   }
 
   @Test func thePageAboutStylingTextIsTrue() throws {
@@ -28,10 +23,34 @@ struct GuideTests {
     let guide = try Guide("Documentation/BuildPlugin.md", section: "From nothing")
     try follow(guide, in: TemporaryFolder("新 packages"), outputCount: 2)
   }
+}
 
-  private func follow(_ guide: Guide, in folder: TemporaryFolder, at path: String = "", outputCount: Int) throws {
-    let outputs = try guide.follow(in: folder, at: path)
-    #expect(outputs.count == outputCount)
-    for output in outputs { #expect(output.printed == output.said) }
+/// Pages for newcomers who have the tool.
+struct ToolGuideTests {
+  @Test func startingWithTokenFilesIsTrue() throws {
+    let folder = try TemporaryFolder("新 tokens")
+    try follow(Guide("Documentation/Start/TokenFiles.md"), in: folder, outputCount: 3)
+    #expect(try folder.read("web/Acme.css").contains("--color-ink: light-dark(var(--gray-900), var(--gray-100));"))
+    #expect(try folder.read("web/Acme.css").contains(".t-title {"))
+    #expect(try folder.read("page/Acme.html").contains("color.ink"))
+    #expect(try folder.read("Swift/Acme.swift").contains("static var body: StyleCode"))
+    #expect(try folder.read("Swift/Acme.swift").contains("static var ink: StyleColor"))
+    let difference = try Subprocess.run(Repository.product("stylespec"), ["diff"], in: folder.path)
+    #expect(difference.output.contains("color `ink`: light `#212121` → `#333333`"))
   }
+
+  @Test func startingOnTheWebIsTrue() throws {
+    let folder = try TemporaryFolder("新 site")
+    try follow(Guide("Documentation/Start/Web.md"), in: folder, outputCount: 1)
+    let (page, sheet) = (try folder.read("web/index.html"), try folder.read("web/Tea.css"))
+    for name in page.matches(of: #/class="([^"]+)"/#).map(\.1) { #expect(sheet.contains(".\(name) {")) }
+    for name in page.matches(of: #/var\(([^)]+)\)/#).map(\.1) { #expect(sheet.contains("\(name): ")) }
+    #expect(try folder.read("web/styles/Tea.html").contains("t-16-ink-regular"))
+  }
+}
+
+private func follow(_ guide: Guide, in folder: TemporaryFolder, outputCount: Int) throws {
+  let outputs = try guide.follow(in: folder)
+  #expect(outputs.count == outputCount)
+  for output in outputs { #expect(output.printed == output.said) }
 }

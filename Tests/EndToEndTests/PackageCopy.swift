@@ -17,7 +17,7 @@
         "Package.swift", "Sources", "Generated/Swift", "Examples/CommentBox", "Examples/Comments", "Examples/Labels",
         "Examples/Price",
       ]
-      for path in sources + tests + ["Documentation/Apple.md"] {
+      for path in sources + tests + ["Documentation/Apple.md", "Documentation/AppleMigration.md"] {
         let copy = folder.url.appendingPathComponent(path)
         try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
         try FileManager.default.copyItem(at: Repository.root.appendingPathComponent(path), to: copy)

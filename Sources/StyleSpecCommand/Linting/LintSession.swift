@@ -28,11 +28,16 @@ struct LintSession {
         try LintLoader.configurations(for: inputs)
       }
     let settings = ProjectSettings(configurations, scope: .everything)
-    let sources = command.sources.isEmpty ? settings.sources : command.sources
     var options = Compiler.LintOptions(configurations: configurations.files)
-    options.sources = try sources.map { try LintLoader.swiftSources(in: $0) }
     options.isStrict = command.specs.strict
     options.selection = command.selection
+    if let named = command.sources.isEmpty ? settings.sources : command.sources {
+      options.sources = try LintLoader.swiftSources(in: named)
+    } else {
+      options.sources = try specs.swiftSources()
+      // Nobody said that no other sources use the codes.
+      options.selection.leaveOut(Self.rulesOfAllSources)
+    }
     options.images = ImageLoader.files
     options.places = places
     options.problems = configurations.problems.map(\.asOption)
@@ -50,6 +55,9 @@ struct LintSession {
     paths = specs.paths
     self.inputs = inputs
   }
+
+  /// The rules that need to see all sources that use the codes.
+  private static let rulesOfAllSources: Set<String> = ["unused-code"]
 
   func run() throws {
     let start = clock.now
@@ -114,7 +122,7 @@ struct LintSession {
   /// Whether this run would have found what a rule finds.
   private func lookedAt(_ rule: String) -> Bool {
     let isOfSources = RuleRegistry.rule(named: rule)?.category == .sources
-    return command.selection.allows(rule) && (options.sources != nil || !isOfSources)
+    return options.selection.allows(rule) && (options.sources != nil || !isOfSources)
   }
 
   /// Paths in a baseline count from the folder of its file. Without one, fingerprints count from the configuration,

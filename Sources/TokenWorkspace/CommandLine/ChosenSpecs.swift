@@ -1,6 +1,6 @@
 internal import ArgumentParser
 package import TokenCompiler
-internal import TokenDiagnostics
+package import TokenDiagnostics
 package import TokenSystem
 
 /// The specs that a command works on: those that its user names, or else those of the project.
@@ -59,6 +59,19 @@ package struct ChosenSpecs: Sendable {
 
   /// Whether a build compiles these specs, so that a compile has nothing to write.
   package var areCompiledByBuild: Bool { project?.areCompiledByBuild ?? false }
+
+  /// The Swift files that a lint looks at where nobody named any: those of the package that the project is, or those in
+  /// the folders that the user named. Nil where there are none.
+  package func swiftSources() throws(FileError) -> [SourceFile]? {
+    let sources = try LintLoader.swiftSources(in: swiftPaths())
+    return sources.isEmpty ? nil : sources
+  }
+
+  private func swiftPaths() throws(FileError) -> [String] {
+    guard let project else { return paths.filter { $0 != SpecLoader.standardInput && FileSystem.isFolder($0) } }
+    let files = try PackageSpecs.swiftFiles(in: project.folder)
+    return Console.workingFolder.map { here in files.map { PathText.seen($0, from: here) } } ?? files
+  }
 
   /// Reads the specs, as ``SpecLoader`` does.
   package func load() throws(FileError) -> [CompilerInput] {

@@ -141,8 +141,7 @@ private struct ConfigurationSearch {
 
   /// From the working folder where it is in that and the spec was named so, too.
   private func shown(_ path: String, _ isAbsolute: Bool) -> String {
-    let here = workingFolder == "/" ? "/" : workingFolder + "/"
-    return !isAbsolute && path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+    isAbsolute ? path : PathText.seen(path, from: workingFolder)
   }
 
   /// Of an absolute path.

@@ -45,8 +45,7 @@ package struct ProjectSpecs: Sendable, Hashable {
   ///
   /// - Parameter here: The absolute path of the working folder.
   package func paths(seenFrom here: String) -> [String] {
-    let prefix = here.hasSuffix("/") ? here : here + "/"
-    return absolutePaths.map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
+    absolutePaths.map { PathText.seen($0, from: here) }
   }
 
   /// The paths for a reader who counts from the working folder: `../../tokens`.
@@ -96,10 +95,18 @@ package enum PackageSpecs {
   /// - Complexity: O(*n*), where *n* is the number of files in the package.
   static func paths(in folder: String) throws(FileError) -> [String] {
     guard isPackage(folder) else { return [] }
-    var found: [String] = []
-    try add(filesIn: folder, to: &found)
     var known: Set<String> = []
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map(target).filter { known.insert($0).inserted }
+    return try files(in: folder, where: isSpec).map(target).filter { known.insert($0).inserted }
+  }
+
+  /// The Swift files of the package whose `Package.swift` is in a folder, by name; none if the folder does not have that
+  /// file. Hidden folders are not searched, nor packages inside of the package.
+  ///
+  /// - Parameter folder: A path with a slash at its end.
+  /// - Complexity: O(*n*), where *n* is the number of files in the package.
+  static func swiftFiles(in folder: String) throws(FileError) -> [String] {
+    guard isPackage(folder) else { return [] }
+    return try files(in: folder) { $0.hasSuffix(".swift") }
   }
 
   /// Whether a folder is the root of a Swift package; its path ends with a slash.
@@ -108,13 +115,24 @@ package enum PackageSpecs {
     return false
   }
 
-  private static func add(filesIn folder: String, to found: inout [String]) throws(FileError) {
+  /// The paths of the files of a package with some names, in order.
+  private static func files(in folder: String, where isWanted: (String) -> Bool) throws(FileError) -> [String] {
+    var found: [String] = []
+    try add(filesIn: folder, where: isWanted, to: &found)
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func add(
+    filesIn folder: String,
+    where isWanted: (String) -> Bool,
+    to found: inout [String]
+  ) throws(FileError) {
     for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
       let path = folder + name
       if FileSystem.kind(of: path, followsLinks: false) != .folder {
-        if isSpec(named: name) { found.append(path) }
+        if isWanted(name) { found.append(path) }
       } else if !isPackage(path + "/") {
-        try add(filesIn: path + "/", to: &found)
+        try add(filesIn: path + "/", where: isWanted, to: &found)
       }
     }
   }

@@ -4,7 +4,7 @@
   import TokenCompiler
   import TokenEmit
 
-  /// The code on the page about Apple's platforms compiles with the code that is generated from its spec.
+  /// The code on the pages about Apple's platforms compiles with the code that is generated from its spec.
   @Suite struct AppleGuideTests {
     /// AppKit's modules are compiled in a long run only.
     @Test(arguments: share(1, of: Kit.allCases)) func examplesCompile(kit: Kit) throws {
@@ -60,7 +60,8 @@
     }
 
     private static func program(_ kit: Kit) throws -> String {
-      let page = try Repository.read("Documentation/Apple.md")
+      let page = try ["Apple", "AppleMigration"].map { try Repository.read("Documentation/\($0).md") }
+        .joined(separator: "\n## ")
       let spec = try #require(page.firstMatch(of: #/(?s)```yaml\n(.*?)```/#)).output.1
       let sections = page.split(separator: "\n## ").filter { $0.hasPrefix("AppKit\n") == (kit == .appKit) }
       let blocks = sections.flatMap { $0.matches(of: #/(?s)```swift\n(.*?)```/#).map { String($0.output.1) } }
