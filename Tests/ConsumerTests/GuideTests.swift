@@ -27,6 +27,12 @@ struct PackageGuideTests {
 
 /// Pages for newcomers who have the tool.
 struct ToolGuideTests {
+  /// SwiftPM builds the tool for plugins, and once more for `swift run`.
+  @Test(arguments: ["Start/Swift", "Start/TokenFiles", "Start/Web", "GettingStarted"])
+  func noPageAsksForASecondTool(page: String) throws {
+    #expect(try !Repository.read("Documentation/\(page).md").contains("swift run stylespec"))
+  }
+
   @Test func startingWithTokenFilesIsTrue() throws {
     let folder = try TemporaryFolder("新 tokens")
     try follow(Guide("Documentation/Start/TokenFiles.md"), in: folder, outputCount: 3)
@@ -37,6 +43,12 @@ struct ToolGuideTests {
     #expect(try folder.read("Swift/Acme.swift").contains("static var ink: StyleColor"))
     let difference = try Subprocess.run(Repository.product("stylespec"), ["diff"], in: folder.path)
     #expect(difference.output.contains("color `ink`: light `#212121` → `#333333`"))
+  }
+
+  /// Only GNU's `install` makes folders.
+  @Test func theToolIsInstalledWithoutGNU() throws {
+    let script = try Repository.read("Scripts/install")
+    #expect(!script.replacing(#/(?m)^ *#.*$/#, with: "").contains("install -D"))
   }
 
   @Test func startingOnTheWebIsTrue() throws {
