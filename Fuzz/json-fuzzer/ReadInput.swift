@@ -4,12 +4,12 @@ internal import TokenYAML
 /// An input that was read as JSON, with the laws that hold for it.
 struct ReadInput {
   let bytes: [UInt8]
-  let tree: YAMLTree
-  let document: YAMLDocument?
+  let tree: SourceTree
+  let document: SourceDocument?
   let diagnostics: [Diagnostic]
 
   init(_ bytes: [UInt8], isStrict: Bool = false) {
-    var tree = YAMLTree()
+    var tree = SourceTree()
     var diagnostics: [Diagnostic] = []
     let file = SourceFile(path: "fuzz.json", bytes: bytes)
     self.bytes = bytes
@@ -36,7 +36,7 @@ struct ReadInput {
     if let root = document?.root { checkNesting(of: root, in: 0..<bytes.count) }
   }
 
-  private func checkNesting(of node: YAMLNodeID, in outer: Range<Int>) {
+  private func checkNesting(of node: NodeID, in outer: Range<Int>) {
     let range = tree.range(of: node).bytes
     precondition(outer.lowerBound <= range.lowerBound && range.upperBound <= outer.upperBound)
     var end = range.lowerBound
@@ -46,7 +46,7 @@ struct ReadInput {
     }
   }
 
-  private func children(of node: YAMLNodeID) -> [YAMLNodeID] {
+  private func children(of node: NodeID) -> [NodeID] {
     tree.entries(of: node).flatMap { [$0.key, $0.value] } + Array(tree.elements(of: node))
   }
 
@@ -89,7 +89,7 @@ struct ReadInput {
     precondition(other.document?.isComplete == true && other.isEqual(otherRoot, to: self, root))
   }
 
-  private func isEqual(_ node: YAMLNodeID, to other: ReadInput, _ otherNode: YAMLNodeID) -> Bool {
+  private func isEqual(_ node: NodeID, to other: ReadInput, _ otherNode: NodeID) -> Bool {
     let (children, others) = (children(of: node), other.children(of: otherNode))
     return tree.kind(of: node) == other.tree.kind(of: otherNode)
       && tree.form(of: node) == other.tree.form(of: otherNode)

@@ -9,7 +9,7 @@ package enum Compiler {
   /// The version of the tool, which is written in the header of generated files.
   package static let version = "0.2.0"
   /// The maximum size of a file. A caller need not read more of a larger file than one byte beyond this.
-  package static let maximumFileBytes = YAMLLimits.standard.maximumBytes
+  package static let maximumFileBytes = SourceLimits.standard.maximumBytes
   /// The endings of the names of specs, in YAML and in JSON.
   package static let fileEndings = SourceLanguage.endings
 
@@ -212,7 +212,7 @@ package enum Compiler {
     wantsOutline: Bool,
     diagnostics: inout [Diagnostic]
   ) -> (catalog: Catalog?, outline: SpecOutline?) {
-    var tree = YAMLTree()
+    var tree = SourceTree()
     var found: [Diagnostic] = []
     defer { diagnostics += found }
     if input.role == .candidate, !SpecCandidate.mayBeSpec(input.file) { return (nil, nil) }
@@ -248,7 +248,7 @@ package enum Compiler {
     from files: inout SpecFiles
   ) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    var tree = YAMLTree()
+    var tree = SourceTree()
     let root = SourceReader.read(input.file, as: id, into: &tree, isStrict: files.isStrict, diagnostics: &found)
     guard let root, root.isComplete else { return found }
     if SpecResolver.isRoot(root, in: tree) { return [] }

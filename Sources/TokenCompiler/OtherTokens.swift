@@ -25,7 +25,7 @@ enum OtherTokens {
     guard input.role == .spec, !SpecCandidate.triesToBeSpec(input.file), mayHaveTokens(input.file),
       !TokenFiles.hasTokens(input.file)
     else { return nil }
-    var tree = YAMLTree()
+    var tree = SourceTree()
     var ignored: [Diagnostic] = []
     guard let document = SourceReader.read(input.file, as: id, into: &tree, isStrict: false, diagnostics: &ignored),
       document.isComplete, let root = document.root, let (tool, place) = tool(of: root, in: tree)
@@ -40,7 +40,7 @@ enum OtherTokens {
   /// Whether a file has the themes of Tokens Studio, `$themes.json`.
   static func isThemes(_ file: SourceFile) -> Bool {
     guard file.contains(studioSets) else { return false }
-    var tree = YAMLTree()
+    var tree = SourceTree()
     var ignored: [Diagnostic] = []
     let id = SourceFileID(index: 0)
     let document = SourceReader.read(file, as: id, into: &tree, isStrict: false, diagnostics: &ignored)
@@ -57,7 +57,7 @@ enum OtherTokens {
   /// The key of the file `$metadata.json`, and one of each theme in `$themes.json`.
   private static let (studioOrder, studioSets) = ("tokenSetOrder", "selectedTokenSets")
 
-  private static func tool(of root: YAMLNodeID, in tree: YAMLTree) -> (Tool, YAMLNodeID)? {
+  private static func tool(of root: NodeID, in tree: SourceTree) -> (Tool, NodeID)? {
     if tree.kind(of: root) == .sequence {
       let theme = tree.elements(of: root).lazy.compactMap { key(studioSets, of: $0, in: tree) }.first
       return theme.map { (.tokensStudio, $0) }
@@ -71,7 +71,7 @@ enum OtherTokens {
   }
 
   /// Whether a mapping has a key that only specs have at their top.
-  private static func isSpec(_ root: YAMLNodeID, in tree: YAMLTree) -> Bool {
+  private static func isSpec(_ root: NodeID, in tree: SourceTree) -> Bool {
     tree.entries(of: root).contains { key, value in
       switch tree.text(of: key) {
       case "name": tree.kind(of: value) == .scalar
@@ -82,19 +82,19 @@ enum OtherTokens {
   }
 
   /// The key `value` of the first token in a group. Weights of specs have it as well.
-  private static func firstToken(below group: YAMLNodeID, in tree: YAMLTree) -> YAMLNodeID? {
+  private static func firstToken(below group: NodeID, in tree: SourceTree) -> NodeID? {
     tree.entries(of: group).lazy.filter { tree.text(of: $0.key) != "weight" }
       .compactMap { key("value", of: $0.value, in: tree) ?? firstToken(below: $0.value, in: tree) }.first
   }
 
-  private static func hasTypes(_ group: YAMLNodeID, in tree: YAMLTree) -> Bool {
+  private static func hasTypes(_ group: NodeID, in tree: SourceTree) -> Bool {
     tree.entries(of: group).contains { _, value in
       key("value", of: value, in: tree) == nil
         ? hasTypes(value, in: tree) : key("type", of: value, in: tree) != nil
     }
   }
 
-  private static func key(_ name: String, of mapping: YAMLNodeID, in tree: YAMLTree) -> YAMLNodeID? {
+  private static func key(_ name: String, of mapping: NodeID, in tree: SourceTree) -> NodeID? {
     tree.entries(of: mapping).first { tree.text(of: $0.key) == name }?.key
   }
 }

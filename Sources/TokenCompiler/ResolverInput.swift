@@ -44,7 +44,7 @@ enum ResolverInput {
     wantsOutline: Bool,
     diagnostics: inout [Diagnostic]
   ) -> (tokens: CompiledTokens?, outline: SpecOutline?) {
-    var tree = YAMLTree()
+    var tree = SourceTree()
     var found: [Diagnostic] = []
     defer { diagnostics += found }
     let document = SourceReader.read(input.file, as: id, into: &tree, isStrict: files.isStrict, diagnostics: &found)

@@ -7,8 +7,8 @@ internal import TokenYAML
 struct TokenFiles {
   private let isStrict: Bool
   private let wantsOutline: Bool
-  private var tree = YAMLTree()
-  private var documents: [YAMLDocument] = []
+  private var tree = SourceTree()
+  private var documents: [SourceDocument] = []
   private var inputs: [(id: SourceFileID, path: String)] = []
   private var diagnostics: [Diagnostic] = []
 

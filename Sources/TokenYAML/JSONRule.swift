@@ -2,7 +2,7 @@ package import TokenDiagnostics
 
 /// The rules about a file as JSON, before its meaning.
 package enum JSONRule: String, CaseIterable, Sendable {
-  /// The file is larger or deeper, or has more nodes, than ``YAMLLimits`` allow.
+  /// The file is larger or deeper, or has more nodes, than ``SourceLimits`` allow.
   case limit = "json-limit"
   /// The bytes are not UTF-8.
   case encoding = "json-encoding"

@@ -10,16 +10,16 @@ struct MappingKeys {
   /// One diagnostic for each invalid key, in source order.
   ///
   /// - Complexity: O(*n*), where *n* is `count`, the number of keys.
-  mutating func problems(of mapping: YAMLNodeID, withKeys count: Int, in tree: borrowing YAMLTree) -> [Diagnostic] {
+  mutating func problems(of mapping: NodeID, withKeys count: Int, in tree: borrowing SourceTree) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     let end = tree.nodes[mapping.index].end
     reserve(for: count)
     var key = mapping.index + 1
     while key < end {
       if tree.nodes[key].kind != .scalar {
-        problems.append(.complexKey(at: tree.range(of: YAMLNodeID(index: key))))
+        problems.append(.complexKey(at: tree.range(of: NodeID(index: key))))
       } else if let first = firstKey(equalTo: key, in: tree) {
-        let (first, key) = (YAMLNodeID(index: first), YAMLNodeID(index: key))
+        let (first, key) = (NodeID(index: first), NodeID(index: key))
         problems.append(.duplicateKey(tree.text(of: key), at: tree.range(of: key), first: tree.range(of: first)))
       }
       let value = tree.nodes[key].end
@@ -36,7 +36,7 @@ struct MappingKeys {
   }
 
   /// The earlier key with the same text. Otherwise the key is added to the table.
-  private mutating func firstKey(equalTo key: Int, in tree: borrowing YAMLTree) -> Int? {
+  private mutating func firstKey(equalTo key: Int, in tree: borrowing SourceTree) -> Int? {
     let range = tree.nodes[key].text
     var slot = hash(tree.text, range) & (slots.count - 1)
     while slots[slot] > 0 {

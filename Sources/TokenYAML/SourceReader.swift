@@ -17,11 +17,11 @@ package enum SourceReader {
   package static func read(
     _ file: SourceFile,
     as id: SourceFileID,
-    into tree: inout YAMLTree,
+    into tree: inout SourceTree,
     isStrict: Bool = false,
-    limits: YAMLLimits = .standard,
+    limits: SourceLimits = .standard,
     diagnostics: inout [Diagnostic]
-  ) -> YAMLDocument? {
+  ) -> SourceDocument? {
     if file.path.lowercased().hasSuffix(".json5") {
       diagnostics.append(.json5(at: .start(of: id)))
       return nil

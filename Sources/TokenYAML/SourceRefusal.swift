@@ -9,8 +9,8 @@ enum SourceRefusal {
     with file: SourceFile,
     _ language: SourceLanguage,
     as id: SourceFileID,
-    besides tree: borrowing YAMLTree,
-    limits: YAMLLimits
+    besides tree: borrowing SourceTree,
+    limits: SourceLimits
   ) -> Diagnostic? {
     let maximum = min(limits.maximumBytes, Int(UInt32.max))
     if file.bytes.count > maximum {

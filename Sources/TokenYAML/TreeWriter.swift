@@ -5,16 +5,16 @@ struct TreeWriter {
   /// A collection whose end is not reached yet.
   struct OpenCollection {
     let index: Int
-    let kind: YAMLKind
+    let kind: NodeKind
     fileprivate(set) var lastChild: Int?
     fileprivate(set) var count = 0
   }
 
   let file: SourceFileID
   private let language: SourceLanguage
-  private let limits: YAMLLimits
+  private let limits: SourceLimits
   /// The tree that is written, between `begin` and `end`.
-  private(set) var tree = YAMLTree()
+  private(set) var tree = SourceTree()
   /// Mistakes in the nodes: limits and duplicate keys.
   var diagnostics: [Diagnostic] = []
   /// The open collections, the outermost first.
@@ -24,14 +24,14 @@ struct TreeWriter {
   private var firstNode = 0
   private var firstByte = 0
 
-  init(_ file: SourceFileID, _ language: SourceLanguage, limits: YAMLLimits) {
+  init(_ file: SourceFileID, _ language: SourceLanguage, limits: SourceLimits) {
     self.file = file
     self.language = language
     self.limits = limits
   }
 
   /// Takes a tree over, and adds a source to its text.
-  mutating func begin(_ target: inout YAMLTree, source: UnsafeBufferPointer<UInt8>) {
+  mutating func begin(_ target: inout SourceTree, source: UnsafeBufferPointer<UInt8>) {
     // Swapped, because two owners of the arrays would copy them at the first change.
     swap(&tree, &target)
     firstNode = tree.nodes.count
@@ -43,13 +43,13 @@ struct TreeWriter {
 
   /// Gives the tree back: as it was before, unless the nodes are kept. Returns the first of them; nil if there are
   /// none.
-  mutating func end(_ target: inout YAMLTree, keepsNodes: Bool) -> YAMLNodeID? {
+  mutating func end(_ target: inout SourceTree, keepsNodes: Bool) -> NodeID? {
     if !keepsNodes {
       tree.nodes.removeSubrange(firstNode...)
       tree.text.removeSubrange(firstByte...)
     }
     swap(&tree, &target)
-    return target.nodes.count > firstNode ? YAMLNodeID(index: firstNode) : nil
+    return target.nodes.count > firstNode ? NodeID(index: firstNode) : nil
   }
 
   /// The range of a part of the source in the tree's text.
@@ -66,26 +66,26 @@ struct TreeWriter {
 
   /// Adds a scalar. `source` is its range in the file, and `text` that of its content in the tree's text. False if the
   /// file has too many nodes, which is reported.
-  mutating func appendScalar(_ form: YAMLForm, at source: Range<Int>, text: Range<Int>) -> Bool {
-    var node = YAMLNode(kind: .scalar, form: form, file: file, bytes: source)
+  mutating func appendScalar(_ form: ScalarForm, at source: Range<Int>, text: Range<Int>) -> Bool {
+    var node = SourceNode(kind: .scalar, form: form, file: file, bytes: source)
     node.text = text
     return append(&node)
   }
 
   /// Adds a collection, into which the next nodes go. False beyond the limits, which is reported.
-  mutating func openCollection(_ kind: YAMLKind, at source: Range<Int>) -> Bool {
+  mutating func openCollection(_ kind: NodeKind, at source: Range<Int>) -> Bool {
     guard open.count < limits.maximumDepth else {
       let place = SourceRange(file: file, bytes: source)
       diagnostics.append(.limit("nested deeper than \(limits.maximumDepth) levels; flatten it", language, at: place))
       return false
     }
-    var node = YAMLNode(kind: kind, file: file, bytes: source)
+    var node = SourceNode(kind: kind, file: file, bytes: source)
     guard append(&node) else { return false }
     open.append(OpenCollection(index: tree.nodes.count - 1, kind: kind))
     return true
   }
 
-  private mutating func append(_ node: inout YAMLNode) -> Bool {
+  private mutating func append(_ node: inout SourceNode) -> Bool {
     guard tree.nodes.count - firstNode < limits.maximumNodes else {
       let place = SourceRange(file: file, bytes: Int(node.lower)..<Int(node.upper))
       diagnostics.append(.limit("more than \(limits.maximumNodes) nodes; split the file", language, at: place))
@@ -112,7 +112,7 @@ struct TreeWriter {
       tree.nodes[index].upper = tree.nodes[lastChild].upper
     }
     if collection.kind == .mapping {
-      diagnostics += keys.problems(of: YAMLNodeID(index: index), withKeys: collection.count / 2, in: tree)
+      diagnostics += keys.problems(of: NodeID(index: index), withKeys: collection.count / 2, in: tree)
     }
   }
 }

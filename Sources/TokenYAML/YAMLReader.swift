@@ -18,10 +18,10 @@ package enum YAMLReader {
   package static func read(
     _ file: SourceFile,
     as id: SourceFileID,
-    into tree: inout YAMLTree,
-    limits: YAMLLimits = .standard,
+    into tree: inout SourceTree,
+    limits: SourceLimits = .standard,
     diagnostics: inout [Diagnostic]
-  ) -> YAMLDocument? {
+  ) -> SourceDocument? {
     if let problem = SourceRefusal.problem(with: file, .yaml, as: id, besides: tree, limits: limits) {
       diagnostics.append(problem)
       return nil
@@ -34,14 +34,14 @@ package enum YAMLReader {
   private static func build(
     _ file: SourceFile,
     as id: SourceFileID,
-    into tree: inout YAMLTree,
-    limits: YAMLLimits,
+    into tree: inout SourceTree,
+    limits: SourceLimits,
     diagnostics: inout [Diagnostic]
-  ) -> YAMLDocument? {
+  ) -> SourceDocument? {
     let start = file.hasByteOrderMark ? 3 : 0
     guard file.bytes.count > start else { return .empty(id) }
     return file.bytes.withUnsafeBufferPointer { bytes in
-      var builder = YAMLTreeBuilder(UnsafeBufferPointer(rebasing: bytes[start...]), at: start, as: id, limits: limits)
+      var builder = EventTreeBuilder(UnsafeBufferPointer(rebasing: bytes[start...]), at: start, as: id, limits: limits)
       let document = builder.build(into: &tree)
       diagnostics += builder.diagnostics.showingInvisibleCharacters()
       return document

@@ -2,7 +2,7 @@ package import TokenDiagnostics
 
 /// The rules about a file as YAML, before its meaning.
 package enum YAMLRule: String, CaseIterable, Sendable {
-  /// The file is larger or deeper, or has more nodes, than ``YAMLLimits`` allow.
+  /// The file is larger or deeper, or has more nodes, than ``SourceLimits`` allow.
   case limit = "yaml-limit"
   /// The bytes are not UTF-8.
   case encoding = "yaml-encoding"

@@ -50,7 +50,7 @@ struct WrittenMeaning {
 
   /// The scalars that are neither the origin of a value nor a key of the format.
   private var forgotten: [String] {
-    var tree = YAMLTree()
+    var tree = SourceTree()
     var diagnostics: [Diagnostic] = []
     guard let root = YAMLReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)?.root
     else {
@@ -76,7 +76,7 @@ struct WrittenMeaning {
     "letterSpacing", "baselineOffset", "center", "uikit", "uikit-legacy", "css",
   ])
 
-  private func leaves(under node: YAMLNodeID, in tree: YAMLTree) -> [YAMLNodeID] {
+  private func leaves(under node: NodeID, in tree: SourceTree) -> [NodeID] {
     switch tree.kind(of: node) {
     case .scalar: [node]
     case .sequence: tree.elements(of: node).flatMap { leaves(under: $0, in: tree) }

@@ -40,7 +40,7 @@ struct ColorVariantLawTests {
   }
 
   private static func oracle(_ spec: String) throws -> VariantOracle {
-    var tree = YAMLTree()
+    var tree = SourceTree()
     var diagnostics: [Diagnostic] = []
     let file = SourceFile(path: "tokens/spec.yaml", text: spec)
     let document = YAMLReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)

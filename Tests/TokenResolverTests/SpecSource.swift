@@ -30,7 +30,7 @@ func resolveWithOutline(
   wantsOutline: Bool = false
 ) -> (catalog: Catalog?, outline: SpecOutline?, diagnostics: [Diagnostic], files: [SourceFile]) {
   var diagnostics: [Diagnostic] = []
-  var tree = YAMLTree()
+  var tree = SourceTree()
   let file = SourceFile(path: "tokens/spec.yaml", text: text)
   var files = SpecFiles([file]) { path throws(IncludeError) in
     guard let text = included[path] else { throw IncludeError(problem: "is not there") }

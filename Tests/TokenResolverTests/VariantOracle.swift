@@ -5,10 +5,10 @@ import TokenYAML
 /// The colors of a spec as they were found before there were tokens: by walking the tree from each color, once for each
 /// variant. For specs without mistakes, in one file.
 struct VariantOracle {
-  let tree: YAMLTree
-  let root: YAMLNodeID
+  let tree: SourceTree
+  let root: NodeID
 
-  private typealias Link = (target: YAMLNodeID, references: [YAMLNodeID])
+  private typealias Link = (target: NodeID, references: [NodeID])
 
   /// The colors of the axis, in the order of the spec.
   func colors() -> [(name: String, variants: ColorVariants?)] {
@@ -16,7 +16,7 @@ struct VariantOracle {
     return tree.entries(of: colors).map { (tree.text(of: $0.key), color($0.value)) }
   }
 
-  private func color(_ node: YAMLNodeID) -> ColorVariants? {
+  private func color(_ node: NodeID) -> ColorVariants? {
     guard let (target, references) = follow(node) else { return nil }
     let ranges = references.map { tree.range(of: $0) }
     guard tree.kind(of: target) == .mapping else { return hex(target, via: ranges).map { ColorVariants(light: $0) } }
@@ -38,14 +38,14 @@ struct VariantOracle {
     )
   }
 
-  private func variant(_ appearance: Appearance, _ node: YAMLNodeID, via outer: [SourceRange]) -> Sourced<ColorValue>? {
+  private func variant(_ appearance: Appearance, _ node: NodeID, via outer: [SourceRange]) -> Sourced<ColorValue>? {
     guard let (target, references) = follow(node) else { return nil }
     let ranges = outer + references.map { tree.range(of: $0) }
     guard tree.kind(of: target) == .mapping else { return hex(target, via: ranges) }
     return variant(named(by: references) ?? appearance, of: target, via: ranges)
   }
 
-  private func variant(_ appearance: Appearance, of color: YAMLNodeID, via ranges: [SourceRange]) -> Sourced<
+  private func variant(_ appearance: Appearance, of color: NodeID, via ranges: [SourceRange]) -> Sourced<
     ColorValue
   >? {
     var candidate: Appearance? = appearance
@@ -55,7 +55,7 @@ struct VariantOracle {
   }
 
   /// The variant that the last reference with one names.
-  private func named(by references: [YAMLNodeID]) -> Appearance? {
+  private func named(by references: [NodeID]) -> Appearance? {
     for reference in references.reversed() {
       let path = path(reference) ?? []
       if let name = path.last, let appearance = Appearance(rawValue: name), let color = find(path.dropLast()),
@@ -70,11 +70,11 @@ struct VariantOracle {
 
   private static let keys = Appearance.allCases.map(\.rawValue) + ["description", "deprecated"]
 
-  private func hex(_ node: YAMLNodeID, via ranges: [SourceRange]) -> Sourced<ColorValue>? {
+  private func hex(_ node: NodeID, via ranges: [SourceRange]) -> Sourced<ColorValue>? {
     ColorValue(hex: tree.text(of: node)).map { Sourced($0, from: Origin(tree.range(of: node), references: ranges)) }
   }
 
-  private func follow(_ node: YAMLNodeID) -> Link? {
+  private func follow(_ node: NodeID) -> Link? {
     var link: Link = (node, [])
     while let path = path(link.target) {
       guard link.references.count < 32, let next = find(path) else { return nil }
@@ -83,17 +83,17 @@ struct VariantOracle {
     return link
   }
 
-  private func path(_ node: YAMLNodeID) -> [String]? {
+  private func path(_ node: NodeID) -> [String]? {
     let text = tree.text(of: node)
     guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
     return text.dropFirst().dropLast().split(separator: ".").map(String.init)
   }
 
-  private func find(_ path: some Sequence<String>) -> YAMLNodeID? {
+  private func find(_ path: some Sequence<String>) -> NodeID? {
     path.reduce(root) { node, name in node.flatMap { child(name, of: $0) } }
   }
 
-  private func child(_ name: String, of node: YAMLNodeID) -> YAMLNodeID? {
+  private func child(_ name: String, of node: NodeID) -> NodeID? {
     tree.entries(of: node).first { tree.text(of: $0.key) == name }?.value
   }
 }

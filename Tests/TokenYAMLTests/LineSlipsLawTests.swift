@@ -60,7 +60,7 @@ struct LineSlipsLawTests {
   }
 
   private func fixIts(of text: String) -> [FixIt] {
-    var tree = YAMLTree()
+    var tree = SourceTree()
     var diagnostics: [Diagnostic] = []
     let file = SourceFile(path: "t.yaml", text: text)
     _ = YAMLReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)

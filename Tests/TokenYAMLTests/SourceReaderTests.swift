@@ -54,8 +54,8 @@ struct SourceReaderTests {
     #expect(blocks.form(of: root) == nil)
   }
 
-  private func read(_ path: String, _ text: String) -> (YAMLTree, YAMLDocument?) {
-    var tree = YAMLTree()
+  private func read(_ path: String, _ text: String) -> (SourceTree, SourceDocument?) {
+    var tree = SourceTree()
     var diagnostics: [Diagnostic] = []
     let file = SourceFile(path: path, text: text)
     let document = SourceReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)
@@ -68,7 +68,7 @@ struct SourceReaderTests {
     isStrict: Bool = false,
     severity: Diagnostic.Severity? = nil
   ) -> [String] {
-    var tree = YAMLTree()
+    var tree = SourceTree()
     var diagnostics: [Diagnostic] = []
     let file = SourceFile(path: path, text: text)
     _ = SourceReader.read(

@@ -73,7 +73,7 @@ struct YAMLDiagnosticTests {
   }
 
   @Test func depthHasALimit() throws {
-    var limits = YAMLLimits()
+    var limits = SourceLimits()
     limits.maximumDepth = 3
     #expect(diagnostics(of: Array("[[[]]]".utf8), limits: limits).isEmpty)
     let found = try #require(diagnostics(of: Array("[[[[]]]]".utf8), limits: limits).first)
@@ -85,7 +85,7 @@ struct YAMLDiagnosticTests {
   }
 
   @Test func nodesHaveALimit() {
-    var limits = YAMLLimits()
+    var limits = SourceLimits()
     limits.maximumNodes = 3
     #expect(diagnostics(of: Array("[1, 2]".utf8), limits: limits).isEmpty)
     #expect(
@@ -94,7 +94,7 @@ struct YAMLDiagnosticTests {
   }
 
   @Test func bytesHaveALimit() {
-    var limits = YAMLLimits()
+    var limits = SourceLimits()
     limits.maximumBytes = 3
     #expect(
       diagnostics(of: Array("abcd".utf8), limits: limits).map(\.message) == [
@@ -103,10 +103,10 @@ struct YAMLDiagnosticTests {
     )
   }
 
-  private func diagnostics(of bytes: [UInt8], limits: YAMLLimits = .standard) -> [Diagnostic] {
+  private func diagnostics(of bytes: [UInt8], limits: SourceLimits = .standard) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     let file = SourceFile(path: "t.yaml", bytes: bytes)
-    var tree = YAMLTree()
+    var tree = SourceTree()
     _ = YAMLReader.read(file, as: SourceFileID(index: 0), into: &tree, limits: limits, diagnostics: &diagnostics)
     return diagnostics
   }

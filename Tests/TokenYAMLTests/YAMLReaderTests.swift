@@ -71,7 +71,7 @@ struct YAMLReaderTests {
   }
 
   @Test func severalFilesShareATree() throws {
-    var tree = YAMLTree()
+    var tree = SourceTree()
     var diagnostics: [Diagnostic] = []
     let texts = ["a: 1\n", "b: [", "# c\nb: 2\n"]
     let documents = texts.enumerated().map { index, text in
@@ -86,8 +86,8 @@ struct YAMLReaderTests {
     #expect(tree.range(of: last) == SourceRange(file: SourceFileID(index: 2), bytes: 4..<8))
   }
 
-  private func read(_ text: String) -> (tree: YAMLTree, document: YAMLDocument?, diagnostics: [Diagnostic]) {
-    var tree = YAMLTree()
+  private func read(_ text: String) -> (tree: SourceTree, document: SourceDocument?, diagnostics: [Diagnostic]) {
+    var tree = SourceTree()
     var diagnostics: [Diagnostic] = []
     let file = SourceFile(path: "t.yaml", text: text)
     let document = YAMLReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)
@@ -99,7 +99,7 @@ struct YAMLReaderTests {
     return try list(#require(document?.root), in: tree, source: Array(text.utf8))
   }
 
-  private func list(_ node: YAMLNodeID, in tree: YAMLTree, source: [UInt8]) -> [String] {
+  private func list(_ node: NodeID, in tree: SourceTree, source: [UInt8]) -> [String] {
     let text = String(decoding: source[tree.range(of: node).bytes], as: UTF8.self)
     switch tree.kind(of: node) {
     case .scalar: return [text]

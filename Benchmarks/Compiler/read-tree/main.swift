@@ -6,7 +6,7 @@ import TokenYAML
 // checks duplicate keys.
 let path = CommandLine.arguments[1]
 let file = SourceFile(path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
-var tree = YAMLTree()
+var tree = SourceTree()
 var diagnostics: [Diagnostic] = []
 let document = SourceReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)
 print("\(document?.comments.count ?? -1) comments, \(diagnostics.count) diagnostics")

@@ -25,7 +25,7 @@ package enum CatalogEmitter: OutputEmitter {
   }
 
   package static func recognizes(_ start: [UInt8]) -> Bool {
-    start.starts(with: CatalogTable.formatName.utf8) || start.starts(with: EmojiTable.formatName.utf8)
+    start.starts(with: CatalogWords.formatName.utf8) || start.starts(with: EmojiWords.formatName.utf8)
   }
 
   /// `<catalog>.stylecatalog`. The same catalog gives the same bytes on every machine. Throws when a
@@ -33,7 +33,7 @@ package enum CatalogEmitter: OutputEmitter {
   ///
   /// - Complexity: O(*n*), where *n* is the number of codes.
   package static func styles(of catalog: Catalog) throws(OutputPathError) -> OutputFile {
-    try OutputFile("\(catalog.name.value).stylecatalog", bytes: CatalogTable(catalog).bytes)
+    try OutputFile("\(catalog.name.value).stylecatalog", bytes: CatalogWords(catalog).bytes)
   }
 
   /// `<catalog>.emojicatalog`; nil for a catalog without emoji. The same catalog gives the same bytes on every machine.
@@ -42,7 +42,7 @@ package enum CatalogEmitter: OutputEmitter {
   /// - Complexity: O(*n* log *n*), where *n* is the number of emoji.
   package static func emoji(of catalog: Catalog) throws(OutputPathError) -> OutputFile? {
     guard !catalog.emoji.isEmpty else { return nil }
-    return try OutputFile("\(catalog.name.value).emojicatalog", bytes: EmojiTable(catalog).bytes)
+    return try OutputFile("\(catalog.name.value).emojicatalog", bytes: EmojiWords(catalog).bytes)
   }
 }
 

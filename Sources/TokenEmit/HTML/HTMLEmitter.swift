@@ -22,7 +22,7 @@ package enum HTMLEmitter: OutputEmitter {
     let script = String(decoding: PackageResources.page_js, as: UTF8.self)
     var printer = HTMLPrinter()
     printHead(of: input, style: style, script: script, to: &printer)
-    let digest = FNV64.digits(CatalogTable(input.catalog).digest)
+    let digest = FNV64.digits(CatalogWords(input.catalog).digest)
     PageOverview(content: content, digest: digest, toolVersion: input.toolVersion).print(to: &printer)
     printer.block("main") { printer in
       PageType(content: content).print(to: &printer)

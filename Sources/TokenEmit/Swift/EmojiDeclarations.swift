@@ -3,13 +3,13 @@ internal import TokenModel
 /// The emoji of a catalog: their tables, and their names if the spec asks for them.
 struct EmojiDeclarations {
   private let catalog: Catalog
-  private let table: EmojiTable
+  private let table: EmojiWords
 
   /// Nil for a catalog without emoji.
   init?(_ catalog: Catalog) {
     guard !catalog.emoji.isEmpty else { return nil }
     self.catalog = catalog
-    table = EmojiTable(catalog)
+    table = EmojiWords(catalog)
   }
 
   /// The digest of the tables.

@@ -61,7 +61,7 @@ package struct SwiftEmitter: OutputEmitter {
   {
     let catalog = input.catalog
     let emitter = SwiftEmitter(catalog: catalog, tokens: TokenDeclarations(input, &report))
-    let table = CatalogTable(catalog)
+    let table = CatalogWords(catalog)
     var printer = CodePrinter()
     emitter.printHeader(table, input.toolVersion, to: &printer)
     emitter.printCatalog(table, to: &printer)
@@ -104,7 +104,7 @@ package struct SwiftEmitter: OutputEmitter {
   /// Empty for internal, which is Swift's default.
   private var access: String { catalog.swift.access == .internal ? "" : "\(catalog.swift.access.rawValue) " }
 
-  private func printHeader(_ table: CatalogTable, _ toolVersion: String, to printer: inout CodePrinter) {
+  private func printHeader(_ table: CatalogWords, _ toolVersion: String, to printer: inout CodePrinter) {
     let digest = FNV64.digits(table.digest ^ (emoji?.digest ?? 0) ^ (tokens?.digest ?? 0))
     printer.line("\(Self.header)\(toolVersion) from tokens with digest \(digest). Do not edit.")
     printer.line("// swift-format-ignore-file")
@@ -125,7 +125,7 @@ package struct SwiftEmitter: OutputEmitter {
     }
   }
 
-  private func printCatalog(_ table: CatalogTable, to printer: inout CodePrinter) {
+  private func printCatalog(_ table: CatalogWords, to printer: inout CodePrinter) {
     let count = catalog.codeCount
     let version = "V\(table.version)"
     printer.documentation("The catalog `\(name)`: \(count) style code\(count == 1 ? "" : "s").")
@@ -168,7 +168,7 @@ package struct SwiftEmitter: OutputEmitter {
   }
 
   /// Last in the file, because people read the codes.
-  private func printTables(_ table: CatalogTable, to printer: inout CodePrinter) {
+  private func printTables(_ table: CatalogWords, to printer: inout CodePrinter) {
     // Inlined into every name, it would add a fifth to build time and size; as a member of a type, a tenth.
     printer.block("\(Self.helper)func makeCode(_ key: UInt64) -> StyleCode") { printer in
       printer.line("StyleCode(unsafeKey: key, in: \(name).catalog)")

@@ -4,10 +4,10 @@ internal import TokenYAML
 extension ConfigurationDecoder {
   /// The entries of a mapping whose keys are known; others are reported.
   mutating func entries(
-    of node: YAMLNodeID,
+    of node: NodeID,
     allowed: [String],
     in record: String
-  ) -> [(key: String, value: YAMLNodeID)] {
+  ) -> [(key: String, value: NodeID)] {
     // A file or a value of comments alone is a mapping without entries.
     if isNull(node) { return [] }
     guard expect(.mapping, node, for: record) else { return [] }
@@ -19,17 +19,16 @@ extension ConfigurationDecoder {
     }
   }
 
-  func mistake(_ node: YAMLNodeID, expected: YAMLKind, for what: String) -> Diagnostic? { nil }
+  func mistake(_ node: NodeID, expected: NodeKind, for what: String) -> Diagnostic? { nil }
 
-  private mutating func reportUnknownKey(_ key: YAMLNodeID, in record: String, allowed: [String]) {
+  private mutating func reportUnknownKey(_ key: NodeID, in record: String, allowed: [String]) {
     let name = tree.text(of: key)
     let nearest = NearestNames(to: name, among: allowed)
     report(.unknownKey(name, in: record, allowed: allowed, nearest: nearest, at: tree.range(of: key)))
   }
 
   /// The value of an option; nil for an invalid one, which is reported. Its texts are added to `places`.
-  mutating func optionValue(_ node: YAMLNodeID, of option: RuleOption, into places: inout [OptionText]) -> OptionValue?
-  {
+  mutating func optionValue(_ node: NodeID, of option: RuleOption, into places: inout [OptionText]) -> OptionValue? {
     let name = "`\(option.name)`"
     switch option.kind {
     case .number(_, let range): return number(node, in: range, for: name).map(OptionValue.number)
@@ -47,13 +46,13 @@ extension ConfigurationDecoder {
   }
 
   /// One of a few words.
-  mutating func choice(_ node: YAMLNodeID, of words: [String], for what: String) -> String? {
+  mutating func choice(_ node: NodeID, of words: [String], for what: String) -> String? {
     guard expect(.scalar, node, for: what) else { return nil }
     let word = tree.text(of: node)
     return expect(oneOf: words, word, for: what, at: tree.range(of: node)) ? word : nil
   }
 
-  mutating func flag(_ node: YAMLNodeID, for what: String) -> Bool? {
+  mutating func flag(_ node: NodeID, for what: String) -> Bool? {
     guard let word = choice(node, of: ["true", "false"], for: what) else { return nil }
     guard isPlain(node) else {
       report(.quoted(word, "a text, not a flag", at: tree.range(of: node)))
@@ -64,7 +63,7 @@ extension ConfigurationDecoder {
 
   /// A text, or a list of them, with their places.
   mutating func texts(
-    _ node: YAMLNodeID,
+    _ node: NodeID,
     for what: String,
     _ problem: (String) -> String? = { _ in nil }
   ) -> [(text: String, range: SourceRange)] {
@@ -78,7 +77,7 @@ extension ConfigurationDecoder {
 
   /// A text that is not empty.
   mutating func text(
-    _ node: YAMLNodeID,
+    _ node: NodeID,
     for what: String,
     _ problem: (String) -> String? = { _ in nil }
   ) -> (text: String, range: SourceRange)? {
@@ -92,7 +91,7 @@ extension ConfigurationDecoder {
   }
 
   private mutating func table(
-    _ node: YAMLNodeID,
+    _ node: NodeID,
     keys: [String]?,
     of option: RuleOption,
     into places: inout [OptionText]
@@ -119,7 +118,7 @@ extension ConfigurationDecoder {
   }
 
   /// A number as YAML has it: `9`, `0.5`, `1e2`.
-  private mutating func number(_ node: YAMLNodeID, in range: ClosedRange<Double>, for what: String) -> Double? {
+  private mutating func number(_ node: NodeID, in range: ClosedRange<Double>, for what: String) -> Double? {
     guard expect(.scalar, node, for: what) else { return nil }
     let text = tree.text(of: node)
     guard text.utf8.allSatisfy("0123456789.+-eE".utf8.contains), let value = Double(text), value.isFinite else {
@@ -147,10 +146,10 @@ extension ConfigurationDecoder {
   }
 
   /// Whether a node is YAML's null: nothing, `~` or `null`, without quotes.
-  func isNull(_ node: YAMLNodeID) -> Bool {
+  func isNull(_ node: NodeID) -> Bool {
     tree.kind(of: node) == .scalar && isPlain(node) && ["", "~", "null", "Null", "NULL"].contains(tree.text(of: node))
   }
 
   /// Whether a scalar is written without quotes, and not as a block.
-  private func isPlain(_ node: YAMLNodeID) -> Bool { tree.form(of: node) != .quoted }
+  private func isPlain(_ node: NodeID) -> Bool { tree.form(of: node) != .quoted }
 }

@@ -3,7 +3,7 @@ internal import TokenYAML
 
 /// Decodes one configuration.
 struct ConfigurationDecoder: RecordDecoder {
-  let tree: YAMLTree
+  let tree: SourceTree
   private(set) var diagnostics: [Diagnostic] = []
   /// The files that it extends, in the order in which they count.
   private(set) var extended: [ProjectConfiguration.Path] = []
@@ -15,7 +15,7 @@ struct ConfigurationDecoder: RecordDecoder {
 
   /// `resolve` gives the path of a file from one that counts from the configuration's folder.
   init(
-    tree: YAMLTree,
+    tree: SourceTree,
     scope: ConfigurationReader.Scope,
     folder: String,
     outputFolders: [String],
@@ -28,7 +28,7 @@ struct ConfigurationDecoder: RecordDecoder {
     self.resolve = resolve
   }
 
-  mutating func decode(_ root: YAMLNodeID) -> ProjectConfiguration {
+  mutating func decode(_ root: NodeID) -> ProjectConfiguration {
     var configuration = ProjectConfiguration(folder: folder)
     let keys = ["extends", "specs", "rules", "overrides", "sources", "baseline", "outputs"]
     for (key, value) in entries(of: root, allowed: keys, in: "a configuration") {
@@ -49,13 +49,13 @@ struct ConfigurationDecoder: RecordDecoder {
     return configuration
   }
 
-  private mutating func rules(_ node: YAMLNodeID) -> [String: LintConfiguration.RuleSetting] {
+  private mutating func rules(_ node: NodeID) -> [String: LintConfiguration.RuleSetting] {
     var settings: [String: LintConfiguration.RuleSetting] = [:]
     for (rule, value) in ruleEntries(node) { settings[rule.id] = setting(value, rule) }
     return settings
   }
 
-  private mutating func setting(_ node: YAMLNodeID, _ rule: any LintRule.Type) -> LintConfiguration.RuleSetting {
+  private mutating func setting(_ node: NodeID, _ rule: any LintRule.Type) -> LintConfiguration.RuleSetting {
     guard tree.kind(of: node) == .mapping else { return .init(level: level(node)) }
     var setting = LintConfiguration.RuleSetting()
     let names = ["severity"] + rule.options.map(\.name)
@@ -69,12 +69,12 @@ struct ConfigurationDecoder: RecordDecoder {
     return setting
   }
 
-  private mutating func overrides(_ node: YAMLNodeID) -> [LintConfiguration.Override] {
+  private mutating func overrides(_ node: NodeID) -> [LintConfiguration.Override] {
     guard expect(.sequence, node, for: "`overrides`") else { return [] }
     return tree.elements(of: node).compactMap { override($0) }
   }
 
-  private mutating func override(_ node: YAMLNodeID) -> LintConfiguration.Override? {
+  private mutating func override(_ node: NodeID) -> LintConfiguration.Override? {
     guard expect(.mapping, node, for: "an override") else { return nil }
     var override = LintConfiguration.Override(levels: [:], folder: folder)
     var hasRules = false
@@ -94,19 +94,19 @@ struct ConfigurationDecoder: RecordDecoder {
     return nil
   }
 
-  private mutating func patterns(_ node: YAMLNodeID, for what: String) -> ([String], [SourceRange]) {
+  private mutating func patterns(_ node: NodeID, for what: String) -> ([String], [SourceRange]) {
     let texts = texts(node, for: what)
     return (texts.map(\.text), texts.map(\.range))
   }
 
-  private mutating func level(_ node: YAMLNodeID) -> LintConfiguration.RuleSetting.Level? {
+  private mutating func level(_ node: NodeID) -> LintConfiguration.RuleSetting.Level? {
     let words = ["off", "info", "warning", "error"]
     guard let word = choice(node, of: words, for: "a severity") else { return nil }
     return Diagnostic.Severity(rawValue: word).map { .on($0) } ?? .off
   }
 
   /// The entries of a mapping from rules; unknown rules are reported.
-  private mutating func ruleEntries(_ node: YAMLNodeID) -> [(rule: any LintRule.Type, value: YAMLNodeID)] {
+  private mutating func ruleEntries(_ node: NodeID) -> [(rule: any LintRule.Type, value: NodeID)] {
     guard expect(.mapping, node, for: "`rules`") else { return [] }
     return tree.entries(of: node).compactMap { key, value in
       let name = tree.text(of: key)
@@ -136,7 +136,7 @@ extension ConfigurationDecoder {
     ProjectConfiguration.Path(path: resolve(text.text), range: text.range)
   }
 
-  mutating func paths(_ node: YAMLNodeID, for what: String) -> [ProjectConfiguration.Path] {
+  mutating func paths(_ node: NodeID, for what: String) -> [ProjectConfiguration.Path] {
     texts(node, for: what).map(path)
   }
 }

@@ -65,7 +65,7 @@ package struct ConfigurationReader {
     as id: SourceFileID
   ) -> (configuration: ProjectConfiguration, extended: [ProjectConfiguration.Path]) {
     let folder = places.folder(of: file.path)
-    var tree = YAMLTree()
+    var tree = SourceTree()
     let document = SourceReader.read(file, as: id, into: &tree, diagnostics: &diagnostics)
     guard let document, document.isComplete, let root = document.root else {
       return (ProjectConfiguration(folder: folder), [])

@@ -8,7 +8,7 @@ enum SuppressionComments {
   static func read(in ids: [SourceFileID], of files: [SourceFile]) -> [SourceRange] {
     ids.flatMap { id -> [SourceRange] in
       guard let file = files[id], mayHaveSuppressions(file.bytes) else { return [] }
-      var tree = YAMLTree()
+      var tree = SourceTree()
       var diagnostics: [Diagnostic] = []
       return SourceReader.read(file, as: id, into: &tree, diagnostics: &diagnostics)?.comments ?? []
     }

@@ -8,14 +8,14 @@ extension DTCGDecoder {
   struct PendingArithmetic {
     /// The index of the source of the value.
     let source: Int
-    let node: YAMLNodeID
+    let node: NodeID
     let arithmetic: Arithmetic
   }
 
   /// Keeps a text with arithmetic, to be reported later.
   ///
   /// - Returns: Whether the text is arithmetic.
-  mutating func keepArithmetic(_ node: YAMLNodeID) -> Bool {
+  mutating func keepArithmetic(_ node: NodeID) -> Bool {
     guard tree.jsonKind(of: node) == .string, let arithmetic = Arithmetic(tree.text(of: node)) else { return false }
     pendingArithmetic.append(PendingArithmetic(source: current, node: node, arithmetic: arithmetic))
     return true

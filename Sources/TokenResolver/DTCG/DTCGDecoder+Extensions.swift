@@ -41,19 +41,19 @@ extension DTCGDecoder {
   }
 
   /// A number of points.
-  private mutating func length(_ node: YAMLNodeID, _ what: String) -> Sourced<FixedDecimal>? {
+  private mutating func length(_ node: NodeID, _ what: String) -> Sourced<FixedDecimal>? {
     let largest = FixedDecimal.largest.doubleValue
     return number(node, what, in: -largest...largest)?.rounded(toPlaces: 4).map { sourced($0, node) }
   }
 
-  private mutating func baselineOffset(_ node: YAMLNodeID) -> Sourced<BaselineOffset>? {
+  private mutating func baselineOffset(_ node: NodeID) -> Sourced<BaselineOffset>? {
     if tree.jsonKind(of: node) == .string, tree.text(of: node) == BaselineOffset.centerWord {
       return sourced(.center, node)
     }
     return length(node, "`baselineOffset`").map { Sourced(.points($0.value), from: $0.origin) }
   }
 
-  private mutating func offsetHost(_ node: YAMLNodeID) -> OffsetHost? {
+  private mutating func offsetHost(_ node: NodeID) -> OffsetHost? {
     let allowed = OffsetHost.allCases.map(\.rawValue)
     guard expect(.string, at: node, what: "`offsetHost` is one of \(Diagnostic.list(allowed))") else { return nil }
     if let host = OffsetHost(rawValue: tree.text(of: node)) { return host }
@@ -61,7 +61,7 @@ extension DTCGDecoder {
     return nil
   }
 
-  private mutating func textStyle(_ node: YAMLNodeID) -> Sourced<TextCurve>? {
+  private mutating func textStyle(_ node: NodeID) -> Sourced<TextCurve>? {
     let allowed = TextCurve.allCases.map(\.rawValue)
     guard expect(.string, at: node, what: "`textStyle` is one of \(Diagnostic.list(allowed))") else { return nil }
     if let style = TextCurve(rawValue: tree.text(of: node)) { return sourced(style, node) }
@@ -69,7 +69,7 @@ extension DTCGDecoder {
     return nil
   }
 
-  private mutating func fontMetrics(_ node: YAMLNodeID) -> FontMetrics? {
+  private mutating func fontMetrics(_ node: NodeID) -> FontMetrics? {
     guard expect(.object, at: node, what: "`fontMetrics` is an object with `ascent` and `descent`, per em"),
       let found = properties(node, of: "`fontMetrics`", ["ascent", "descent"], required: 2),
       let ascent = found[0].flatMap({ perEm($0, "`ascent`") }),
@@ -78,7 +78,7 @@ extension DTCGDecoder {
     return FontMetrics(ascent: ascent, descent: descent)
   }
 
-  private mutating func perEm(_ node: YAMLNodeID, _ what: String) -> FixedDecimal? {
+  private mutating func perEm(_ node: NodeID, _ what: String) -> FixedDecimal? {
     number(node, what, in: 0...4)?.rounded(toPlaces: 4)
   }
 }

@@ -4,17 +4,17 @@ internal import TokenYAML
 
 /// Groups and tokens, before values are looked at.
 extension DTCGDecoder {
-  /// The depth of groups that `$extends` makes; files themselves are within ``YAMLLimits``.
+  /// The depth of groups that `$extends` makes; files themselves are within ``SourceLimits``.
   private static let maximumDepth = 128
 
   /// Properties that tokens inherit from the groups around them.
   private struct Inherited {
-    var type: YAMLNodeID?
+    var type: NodeID?
     var deprecated: Sourced<String>?
     /// The index of the group in the set; nil at the top.
     var group: Int?
     /// The nodes of all groups around.
-    var around: Set<YAMLNodeID> = []
+    var around: Set<NodeID> = []
     var depth = 0
     /// The path as far as it is spelled with dots in names.
     var hasDots = false
@@ -22,17 +22,17 @@ extension DTCGDecoder {
 
   /// The properties of a group or a token.
   private struct Properties {
-    var value: YAMLNodeID?
-    var ref: YAMLNodeID?
+    var value: NodeID?
+    var ref: NodeID?
     /// The key that comes second of `$value` and `$ref`.
-    var second: YAMLNodeID?
-    var type: YAMLNodeID?
-    var description: YAMLNodeID?
-    var deprecated: YAMLNodeID?
-    var extensions: YAMLNodeID?
-    var schema: YAMLNodeID?
+    var second: NodeID?
+    var type: NodeID?
+    var description: NodeID?
+    var deprecated: NodeID?
+    var extensions: NodeID?
+    var schema: NodeID?
     /// The keys of properties that the format does not have.
-    var unknown: [(key: YAMLNodeID, value: YAMLNodeID)] = []
+    var unknown: [(key: NodeID, value: NodeID)] = []
   }
 
   /// Adds all groups and tokens to the set.
@@ -52,7 +52,7 @@ extension DTCGDecoder {
   }
 
   /// Whether a top object is a token. A source of a resolver document may have its `$ref` beside its tokens.
-  private func isTokenAtTop(_ root: YAMLNodeID) -> Bool {
+  private func isTokenAtTop(_ root: NodeID) -> Bool {
     resolver == nil ? tree.isToken(root) : tree.value(of: "$value", in: root) != nil
   }
 
@@ -87,7 +87,7 @@ extension DTCGDecoder {
     }
   }
 
-  func isChild(_ key: YAMLNodeID) -> Bool { !tree.isReserved(key) || tree.text(of: key, is: "$root") }
+  func isChild(_ key: NodeID) -> Bool { !tree.isReserved(key) || tree.text(of: key, is: "$root") }
 
   /// - Parameter children: What the layers of the group have under one name, the strongest first.
   private mutating func readChild(_ children: [Child], in outer: Inherited) {
@@ -134,7 +134,7 @@ extension DTCGDecoder {
     return false
   }
 
-  private mutating func isValid(_ key: YAMLNodeID, _ hasDots: inout Bool) -> Bool {
+  private mutating func isValid(_ key: NodeID, _ hasDots: inout Bool) -> Bool {
     let name = tree.utf8(of: key)
     if name.isEmpty {
       report(.invalidName, "a name cannot be empty; `$root` names the token of the group itself", at: key)
@@ -160,7 +160,7 @@ extension DTCGDecoder {
 
   // MARK: Properties
 
-  private func properties(of object: YAMLNodeID) -> Properties {
+  private func properties(of object: NodeID) -> Properties {
     var found = Properties()
     for (key, value) in tree.entries(of: object) where tree.isReserved(key) {
       if tree.text(of: key, is: "$value") {
@@ -219,7 +219,7 @@ extension DTCGDecoder {
     }
   }
 
-  private mutating func judgeType(_ type: YAMLNodeID?) {
+  private mutating func judgeType(_ type: NodeID?) {
     guard let type, expect(.string, at: type, what: "`$type` is a string"),
       TokenType(rawValue: tree.text(of: type)) == nil,
       keywordInOtherSpelling(type, of: TokenType.allCases.map(\.rawValue)) == nil
@@ -243,12 +243,12 @@ extension DTCGDecoder {
     return TokenAnnotations(description: properties.description.flatMap(text), deprecated: deprecated)
   }
 
-  private func text(_ node: YAMLNodeID) -> Sourced<String>? {
+  private func text(_ node: NodeID) -> Sourced<String>? {
     tree.kind(of: node) == .scalar ? sourced(tree.text(of: node), node) : nil
   }
 
   /// Whether there is a token somewhere in a value.
-  private func containsToken(_ node: YAMLNodeID) -> Bool {
+  private func containsToken(_ node: NodeID) -> Bool {
     switch tree.kind(of: node) {
     case .scalar, .sequence: false
     case .mapping: tree.isToken(node) || tree.entries(of: node).contains { containsToken($0.value) }

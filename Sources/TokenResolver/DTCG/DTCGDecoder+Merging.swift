@@ -6,8 +6,8 @@ internal import TokenYAML
 extension DTCGDecoder {
   /// What one layer of a group has under a name.
   struct Child {
-    let key: YAMLNodeID
-    let node: YAMLNodeID
+    let key: NodeID
+    let node: NodeID
     let condition: Condition
   }
 

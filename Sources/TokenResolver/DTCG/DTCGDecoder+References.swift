@@ -56,7 +56,7 @@ extension DTCGDecoder {
   }
 
   /// A value of a type that the format does not have may be any text with a brace.
-  private func isText(_ node: YAMLNodeID, ofUnknownTypeOf source: TokenSource) -> Bool {
+  private func isText(_ node: NodeID, ofUnknownTypeOf source: TokenSource) -> Bool {
     guard let type = source.ownType ?? source.groupType, tree.jsonKind(of: type) == .string,
       self.type(named: type) == nil
     else { return false }
@@ -68,13 +68,13 @@ extension DTCGDecoder {
   /// How a reference is written.
   enum ReferenceForm {
     /// The node of a text that starts with a brace.
-    case braces(YAMLNodeID)
+    case braces(NodeID)
     /// The node after a `$ref`.
-    case pointer(YAMLNodeID)
+    case pointer(NodeID)
   }
 
   /// Whether a value is a reference instead, right or wrong.
-  func referenceForm(_ node: YAMLNodeID) -> ReferenceForm? {
+  func referenceForm(_ node: NodeID) -> ReferenceForm? {
     switch tree.kind(of: node) {
     case .scalar:
       // In YAML without quotes, a brace starts a mapping.
@@ -114,7 +114,7 @@ extension DTCGDecoder {
   private mutating func reportMalformed(
     _ spelling: ReferenceSpelling,
     as rule: DTCGRule = .invalidReference,
-    at node: YAMLNodeID
+    at node: NodeID
   ) {
     diagnostics.append(
       .malformedReference(
@@ -252,7 +252,7 @@ extension DTCGDecoder {
   /// Whether a set or a modifier that is not merged has a token.
   private mutating func hasToken(at path: [String], in part: ResolverDocument.LeftOut) -> Bool {
     part.objects.contains { object in
-      var node: YAMLNodeID? = object
+      var node: NodeID? = object
       for name in path { node = node.flatMap { groups.names(in: $0)[UTF8Name(name)] } }
       return node.map { tree.isToken($0) } ?? false
     }
@@ -266,7 +266,7 @@ extension DTCGDecoder {
   }
 
   /// The node of the text of an alias.
-  func referenceNode(of index: Int) -> YAMLNodeID {
+  func referenceNode(of index: Int) -> NodeID {
     let source = sources[index]
     if source.isPointer { return source.value }
     switch referenceForm(source.value) {

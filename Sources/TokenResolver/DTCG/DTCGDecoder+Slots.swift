@@ -22,20 +22,20 @@ extension DTCGDecoder {
   ///   - fits: Whether a value that a reference leads to is in its range.
   ///   - decode: Reads a value that is not a reference.
   mutating func slot<Value: SlotValue>(
-    _ node: YAMLNodeID,
+    _ node: NodeID,
     _ wanted: Wanted,
     fits: @escaping @Sendable (Value) -> Bool = { _ in true },
-    decode: (inout Self, YAMLNodeID) -> Value?
+    decode: (inout Self, NodeID) -> Value?
   ) -> Slot<Value>? {
     slot(node, wanted, accepts: { part in Value.value(of: part).map(fits) ?? false }, decode: decode)
   }
 
   /// An element of a list, or a reference to one or to several.
   mutating func slot<Value: ListElement>(
-    _ node: YAMLNodeID,
+    _ node: NodeID,
     _ wanted: Wanted,
     acceptsLists: Bool,
-    decode: (inout Self, YAMLNodeID) -> Value?
+    decode: (inout Self, NodeID) -> Value?
   ) -> Slot<Value>? {
     slot(
       node,
@@ -46,10 +46,10 @@ extension DTCGDecoder {
   }
 
   private mutating func slot<Value: SlotValue>(
-    _ node: YAMLNodeID,
+    _ node: NodeID,
     _ wanted: Wanted,
     accepts: @escaping @Sendable (TokenPart) -> Bool,
-    decode: (inout Self, YAMLNodeID) -> Value?
+    decode: (inout Self, NodeID) -> Value?
   ) -> Slot<Value>? {
     guard let form = referenceForm(node) else {
       return decode(&self, node).map { .value(sourced($0, node)) }
@@ -70,7 +70,7 @@ extension DTCGDecoder {
     _ found: DTCGReference,
     _ wanted: Wanted,
     accepts: @escaping @Sendable (TokenPart) -> Bool,
-    decode: (inout Self, YAMLNodeID) -> Value?
+    decode: (inout Self, NodeID) -> Value?
   ) -> Slot<Value>? {
     let reference = TokenReference(
       tokens.path(of: target),
@@ -118,7 +118,7 @@ extension DTCGDecoder {
     _ wanted: String,
     target: Int,
     reference: TokenReference,
-    decode: (inout Self, YAMLNodeID) -> Value?
+    decode: (inout Self, NodeID) -> Value?
   ) -> Slot<Value>? {
     var (end, steps) = (mainSources[target], 0)
     while case .target(let next) = sources[end].alias, aliasParts[end] == nil, steps <= TokenEvaluator.maximumChain {
@@ -151,7 +151,7 @@ extension DTCGDecoder {
     return .value(Sourced(value, from: Origin(range(sources[end].value), references: [reference.range])))
   }
 
-  mutating func reportKeysBesideRef(_ node: YAMLNodeID) {
+  mutating func reportKeysBesideRef(_ node: NodeID) {
     for (key, _) in tree.entries(of: node) where !tree.text(of: key, is: "$ref") {
       report(.unknownProperty, "\(shown(key)) beside `$ref` has no effect", at: key)
     }

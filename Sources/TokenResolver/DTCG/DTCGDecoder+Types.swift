@@ -6,7 +6,7 @@ internal import TokenYAML
 /// it refers to, or that of the nearest group. Never from the value.
 extension DTCGDecoder {
   /// The type that a node names, also in another spelling; nil for another name.
-  func type(named node: YAMLNodeID) -> TokenType? {
+  func type(named node: NodeID) -> TokenType? {
     // Most tokens are colors or lengths, and a string would be made of each name.
     if tree.text(of: node, is: "color") { return .color }
     if tree.text(of: node, is: "dimension") { return .dimension }
@@ -80,7 +80,7 @@ extension DTCGDecoder {
     return sources[index].groupType.map(declared) ?? .none
   }
 
-  private func declared(_ node: YAMLNodeID) -> FoundType {
+  private func declared(_ node: NodeID) -> FoundType {
     if tree.jsonKind(of: node) != .string { return .none }
     return type(named: node).map { .known($0) } ?? .other(node)
   }

@@ -46,12 +46,12 @@ extension DTCGDecoder {
   }
 
   /// A value as it is written.
-  func opaque(_ node: YAMLNodeID, type: String) -> OpaqueValue {
+  func opaque(_ node: NodeID, type: String) -> OpaqueValue {
     OpaqueValue(type: type, text: files.text(of: range(node)))
   }
 
   /// A value that is not a reference; nil for one with a mistake, which is reported.
-  mutating func value(_ node: YAMLNodeID, of type: TokenType) -> TokenValue? {
+  mutating func value(_ node: NodeID, of type: TokenType) -> TokenValue? {
     switch type {
     case .color: color(node).map { .color($0) }
     case .dimension: dimensionToken(node)
@@ -80,13 +80,13 @@ extension DTCGDecoder {
   ///   - other: A property that is judged elsewhere; nil for most objects.
   /// - Returns: Nil if a required property is missing.
   mutating func properties(
-    _ node: YAMLNodeID,
+    _ node: NodeID,
     of what: String,
     _ names: [StaticString],
     required: Int,
     except other: StaticString? = nil
-  ) -> [YAMLNodeID?]? {
-    var found: [YAMLNodeID?] = Array(repeating: nil, count: names.count)
+  ) -> [NodeID?]? {
+    var found: [NodeID?] = Array(repeating: nil, count: names.count)
     for (key, value) in tree.entries(of: node) {
       if let index = names.firstIndex(where: { tree.text(of: key, is: $0) }) {
         found[index] = value
@@ -103,7 +103,7 @@ extension DTCGDecoder {
     return found
   }
 
-  private mutating func reportUnknown(_ key: YAMLNodeID, of what: String, _ names: [StaticString]) {
+  private mutating func reportUnknown(_ key: NodeID, of what: String, _ names: [StaticString]) {
     let nearest = NearestNames(to: tree.text(of: key), among: names.map { "\($0)" })
     report(
       .unknownProperty,
@@ -114,9 +114,9 @@ extension DTCGDecoder {
   }
 
   /// Adds a property at the end of an object in braces.
-  func fixes(adding property: String, to object: YAMLNodeID) -> [FixIt] {
+  func fixes(adding property: String, to object: NodeID) -> [FixIt] {
     guard files.bytes(of: range(object)).first == UInt8(ascii: "{") else { return [] }
-    var last: YAMLNodeID?
+    var last: NodeID?
     for (_, value) in tree.entries(of: object) { last = value }
     guard let last else { return [] }
     let place = range(last)
@@ -125,7 +125,7 @@ extension DTCGDecoder {
   }
 
   /// One of a few texts; others are reported.
-  mutating func keyword<Keyword: SlotKeyword>(_ node: YAMLNodeID, _ what: String) -> Keyword? {
+  mutating func keyword<Keyword: SlotKeyword>(_ node: NodeID, _ what: String) -> Keyword? {
     let allowed = Keyword.allCases.map(\.rawValue)
     guard expect(.string, at: node, what: "\(what) is one of \(Diagnostic.list(allowed))") else { return nil }
     let text = tree.text(of: node)
@@ -137,7 +137,7 @@ extension DTCGDecoder {
 
   /// The keyword that a text spells with capitals, or with other marks between its words. It is reported.
   mutating func keywordInOtherSpelling(
-    _ node: YAMLNodeID,
+    _ node: NodeID,
     of allowed: [String],
     as rule: DTCGRule = .keywordSpelling
   ) -> String? {
@@ -159,7 +159,7 @@ extension DTCGDecoder {
 
   static func letters(_ text: String) -> String { text.lowercased().filter { !" -_".contains($0) } }
 
-  mutating func reportUnknownValue(_ node: YAMLNodeID, what: String, allowed: [String]) {
+  mutating func reportUnknownValue(_ node: NodeID, what: String, allowed: [String]) {
     let nearest = NearestNames(to: tree.text(of: node), among: allowed)
     report(
       .unknownValue,
@@ -172,7 +172,7 @@ extension DTCGDecoder {
   // MARK: Numbers
 
   /// A number. One with the digits that 32 bits made of it is the one that was meant, with a warning.
-  mutating func number(_ node: YAMLNodeID, _ what: String) -> TokenNumber? {
+  mutating func number(_ node: NodeID, _ what: String) -> TokenNumber? {
     guard tree.kind(of: node) == .scalar, let meant = TokenNumber(tree.text(of: node))?.withoutNoise else {
       return exactNumber(node, what)
     }
@@ -189,7 +189,7 @@ extension DTCGDecoder {
   }
 
   /// A number as it is written. One in quotes is a deviation; another value is reported as `what` says.
-  mutating func exactNumber(_ node: YAMLNodeID, _ what: String) -> TokenNumber? {
+  mutating func exactNumber(_ node: NodeID, _ what: String) -> TokenNumber? {
     let text = tree.text(of: node)
     switch tree.jsonKind(of: node) {
     case .number:
@@ -216,7 +216,7 @@ extension DTCGDecoder {
   }
 
   /// A number in a range; one outside is reported.
-  mutating func number(_ node: YAMLNodeID, _ what: String, in limits: ClosedRange<Double>) -> TokenNumber? {
+  mutating func number(_ node: NodeID, _ what: String, in limits: ClosedRange<Double>) -> TokenNumber? {
     let bounds = "from \(Self.short(limits.lowerBound)) to \(Self.short(limits.upperBound))"
     guard let number = exactNumber(node, "\(what) is a number \(bounds)") else { return nil }
     guard limits.contains(number.double) else {

@@ -5,7 +5,7 @@ internal import TokenYAML
 /// Decodes files of the Design Tokens format, 2025.10, to one set of tokens. Extensions decode groups, references and
 /// values, and report mistakes here.
 struct DTCGDecoder {
-  let tree: YAMLTree
+  let tree: SourceTree
   /// The files of the run, by the index of their IDs.
   let files: [SourceFile]
   /// Whether deviations from the format are errors.
@@ -51,17 +51,17 @@ struct DTCGDecoder {
     /// Whether a stronger source counts in all contexts. Then it is kept, but not judged.
     let isReplaced: Bool
     /// The key of the token.
-    let name: YAMLNodeID
+    let name: NodeID
     /// The object of the token.
-    let object: YAMLNodeID
+    let object: NodeID
     /// The node of `$value`, or of `$ref`.
-    let value: YAMLNodeID
+    let value: NodeID
     /// Whether the value is the text of a pointer, after `$ref`.
     let isPointer: Bool
     /// The node of the token's own `$type`.
-    let ownType: YAMLNodeID?
+    let ownType: NodeID?
     /// The node of the nearest group's `$type`.
-    let groupType: YAMLNodeID?
+    let groupType: NodeID?
     /// The type as it was found.
     var type: FoundType?
     /// Whether the whole value is a reference.
@@ -82,7 +82,7 @@ struct DTCGDecoder {
   enum FoundType: Equatable {
     case known(TokenType)
     /// A type that is not one of the format's: the node of its name.
-    case other(YAMLNodeID)
+    case other(NodeID)
     /// No type; a mistake that is reported, or a reference in a circle.
     case none
   }
@@ -101,7 +101,7 @@ struct DTCGDecoder {
   }
 
   init(
-    _ tree: YAMLTree,
+    _ tree: SourceTree,
     roots: [GroupLayer],
     of resolver: ResolverDocument? = nil,
     files: [SourceFile],
@@ -166,30 +166,30 @@ struct DTCGDecoder {
     )
   }
 
-  mutating func report(_ rule: DTCGRule, _ message: String, at node: YAMLNodeID, fixIts: [FixIt] = []) {
+  mutating func report(_ rule: DTCGRule, _ message: String, at node: NodeID, fixIts: [FixIt] = []) {
     report(rule, message, at: tree.range(of: node), fixIts: fixIts)
   }
 
   /// Reports a value of another kind than its place takes; `what` is the subject of the message, and says what would be
   /// right.
-  mutating func reportKind(of node: YAMLNodeID, _ what: String) {
+  mutating func reportKind(of node: NodeID, _ what: String) {
     if keepArithmetic(node) { return }
     report(.wrongKind, "\(what); found \(tree.jsonKind(of: node).name)", at: node)
   }
 
   /// Whether a value is of a kind; if not, that is reported.
-  mutating func expect(_ kind: JSONKind, at node: YAMLNodeID, what: String) -> Bool {
+  mutating func expect(_ kind: JSONKind, at node: NodeID, what: String) -> Bool {
     if tree.jsonKind(of: node) == kind { return true }
     reportKind(of: node, what)
     return false
   }
 
   /// The text at a node as messages quote it.
-  func shown(_ node: YAMLNodeID) -> String { "`\(tree.text(of: node))`" }
+  func shown(_ node: NodeID) -> String { "`\(tree.text(of: node))`" }
 
-  func range(_ node: YAMLNodeID) -> SourceRange { tree.range(of: node) }
+  func range(_ node: NodeID) -> SourceRange { tree.range(of: node) }
 
-  func sourced<Value>(_ value: Value, _ node: YAMLNodeID) -> Sourced<Value> {
+  func sourced<Value>(_ value: Value, _ node: NodeID) -> Sourced<Value> {
     Sourced(value, from: Origin(tree.range(of: node)))
   }
 }

@@ -4,7 +4,7 @@ internal import TokenYAML
 
 extension DTCGDecoder {
   /// The declarations of the tokens, also of those with mistakes. References are not followed.
-  func outline(of documents: [YAMLDocument]) -> SpecOutline {
+  func outline(of documents: [SourceDocument]) -> SpecOutline {
     SpecOutline(
       tokens: tokens.indices.map(declaration),
       settings: [:],
@@ -31,7 +31,7 @@ extension DTCGDecoder {
   }
 
   /// The scalars of a value by the keys and indices that lead to them, with dots between.
-  private func collect(_ node: YAMLNodeID, key: String, into values: inout [DeclaredValue]) {
+  private func collect(_ node: NodeID, key: String, into values: inout [DeclaredValue]) {
     func below(_ name: String) -> String { key.isEmpty ? name : "\(key).\(name)" }
     switch tree.kind(of: node) {
     case .scalar: values.append(DeclaredValue(key: key, text: tree.text(of: node), range: range(node)))
@@ -49,7 +49,7 @@ extension DTCGDecoder {
   }
 
   /// A pointer to a whole token is a reference as one in braces is; a pointer to a part is a text.
-  private func pointer(_ node: YAMLNodeID, key: String) -> DeclaredValue? {
+  private func pointer(_ node: NodeID, key: String) -> DeclaredValue? {
     guard let reference = try? DTCGReference(pointer: node, in: tree) else { return nil }
     let text = reference.part == ["$value"] ? "{\(reference.text)}" : tree.text(of: node)
     return DeclaredValue(key: key, text: text, range: range(node))

@@ -10,7 +10,7 @@ struct DTCGReference {
   let part: [String]
   let notation: TokenReference.Notation
   /// The node of the text.
-  let node: YAMLNodeID
+  let node: NodeID
 }
 
 /// Why a text is not a reference.
@@ -158,7 +158,7 @@ enum JSONPointer {
 
 extension DTCGReference {
   /// The reference in braces whose text is at a node.
-  init(braces node: YAMLNodeID, in tree: YAMLTree) throws(DTCGReferenceError) {
+  init(braces node: NodeID, in tree: SourceTree) throws(DTCGReferenceError) {
     path = try BracePath.names(in: tree.utf8(of: node))
     part = []
     notation = .braces
@@ -166,7 +166,7 @@ extension DTCGReference {
   }
 
   /// The JSON Pointer whose text is at a node. It leads to the value of a token or to a part of it.
-  init(pointer node: YAMLNodeID, in tree: YAMLTree) throws(DTCGReferenceError) {
+  init(pointer node: NodeID, in tree: SourceTree) throws(DTCGReferenceError) {
     let keys = try JSONPointer.keys(in: tree.utf8(of: node))
     // Names do not start with `$`, but for `$root`.
     let end = keys.firstIndex { $0.hasPrefix("$") && $0 != "$root" } ?? keys.endIndex

@@ -17,8 +17,8 @@ package enum DTCGResolver {
   /// - Returns: The tokens, nil if a file has an error; and the outline if it is wanted, of files with errors too.
   /// - Complexity: O(*n* + *m*), where *n* is the size of the files and *m* the number of tokens that groups inherit.
   package static func resolve(
-    _ documents: [YAMLDocument],
-    in tree: YAMLTree,
+    _ documents: [SourceDocument],
+    in tree: SourceTree,
     files: [SourceFile],
     isStrict: Bool = false,
     wantsOutline: Bool = false,

@@ -10,12 +10,12 @@ struct GroupExtension {
   /// The layers of a group, the strongest first, at least one.
   typealias Layers = [GroupLayer]
 
-  private let tree: YAMLTree
+  private let tree: SourceTree
   /// What groups with `$extends` inherit, as far as they were looked at.
-  private var known: [YAMLNodeID: Layers] = [:]
+  private var known: [NodeID: Layers] = [:]
   /// The groups whose layers are being looked for, with the nodes of their references.
-  private var open: [(group: YAMLNodeID, reference: YAMLNodeID)] = []
-  private var names: [YAMLNodeID: [UTF8Name: YAMLNodeID]] = [:]
+  private var open: [(group: NodeID, reference: NodeID)] = []
+  private var names: [NodeID: [UTF8Name: NodeID]] = [:]
   /// The names at the top of all files, where they are few enough to be sets of a tool that exports them as one file.
   private(set) lazy var possibleSets: [String] = {
     var seen: Set<String> = []
@@ -23,14 +23,14 @@ struct GroupExtension {
     return names.count > 64 ? [] : names
   }()
   /// Whether an object is a token, for those that were looked at.
-  private var tokens: [YAMLNodeID: Bool] = [:]
+  private var tokens: [NodeID: Bool] = [:]
   /// The names in groups of which one was looked for that is not there.
   private var indexes: [Layers: NameIndex] = [:]
   private let roots: Layers
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The top objects of the files, the last of which is the strongest.
-  init(_ tree: YAMLTree, roots: Layers) {
+  init(_ tree: SourceTree, roots: Layers) {
     self.tree = tree
     self.roots = roots.reversed()
   }
@@ -65,7 +65,7 @@ struct GroupExtension {
   }
 
   /// The layers of the group that a group extends; empty without `$extends`.
-  private mutating func inherited(by group: YAMLNodeID) -> Layers {
+  private mutating func inherited(by group: NodeID) -> Layers {
     if let known = known[group] { return known }
     guard let reference = reference(of: group) else {
       known[group] = []
@@ -96,7 +96,7 @@ struct GroupExtension {
     return groups.isEmpty ? nil : .group(self.layers(of: groups))
   }
 
-  private mutating func isToken(_ node: YAMLNodeID) -> Bool {
+  private mutating func isToken(_ node: NodeID) -> Bool {
     if tree.kind(of: node) != .mapping { return true }
     // The keys of a large group are looked through once.
     let isToken = tokens[node] ?? tree.isToken(node)
@@ -124,7 +124,7 @@ struct GroupExtension {
   }
 
   /// The children of one node.
-  mutating func names(in group: YAMLNodeID) -> [UTF8Name: YAMLNodeID] {
+  mutating func names(in group: NodeID) -> [UTF8Name: NodeID] {
     if let known = names[group] { return known }
     let found = Dictionary(
       tree.entries(of: group).map { (UTF8Name(tree.utf8(of: $0.key)), $0.value) },
@@ -142,7 +142,7 @@ struct GroupExtension {
   }
 
   /// The names of groups and tokens in a node, without properties.
-  private func childNames(of group: YAMLNodeID) -> [String] {
+  private func childNames(of group: NodeID) -> [String] {
     tree.entries(of: group).filter { !tree.isReserved($0.key) || tree.text(of: $0.key, is: "$root") }
       .map { tree.text(of: $0.key) }
   }
@@ -158,11 +158,11 @@ struct GroupExtension {
     diagnostics.append(Diagnostic(rule: ResolverRule.extendsContexts.id, message: message, at: place))
   }
 
-  private func reference(of group: YAMLNodeID) -> YAMLNodeID? {
+  private func reference(of group: NodeID) -> NodeID? {
     tree.value(of: "$extends", in: group)
   }
 
-  private mutating func target(of node: YAMLNodeID) -> Layers {
+  private mutating func target(of node: NodeID) -> Layers {
     guard tree.jsonKind(of: node) == .string else {
       let found = tree.jsonKind(of: node).name
       report(.wrongKind, "`$extends` is a reference to a group, such as `{button}`; found \(found)", at: node)
@@ -213,7 +213,7 @@ struct GroupExtension {
   private mutating func reportMalformed(
     _ spelling: ReferenceSpelling,
     as rule: DTCGRule = .invalidReference,
-    at node: YAMLNodeID
+    at node: NodeID
   ) {
     let count = diagnostics.count
     let group = spelling.path.map { ($0, find($0.split(separator: ".").map(String.init))) }
@@ -233,7 +233,7 @@ struct GroupExtension {
     )
   }
 
-  private func path(_ node: YAMLNodeID) throws(DTCGReferenceError) -> [String] {
+  private func path(_ node: NodeID) throws(DTCGReferenceError) -> [String] {
     let text = tree.utf8(of: node)
     if text.first == UInt8(ascii: "{") { return try BracePath.names(in: text) }
     if text.first == UInt8(ascii: "#") { return try JSONPointer.keys(in: text) }
@@ -244,7 +244,7 @@ struct GroupExtension {
   }
 
   /// Reports groups that extend each other, at the reference that comes first in the source.
-  mutating func report(cycle references: [YAMLNodeID]) {
+  mutating func report(cycle references: [NodeID]) {
     let places = references.map { tree.range(of: $0) }
     let first = places.indices.min { places[$0] < places[$1] } ?? 0
     let links = (references[first...] + references[..<first]).map {
@@ -261,13 +261,13 @@ struct GroupExtension {
   }
 
   /// Reports a group that is inside of what it extends, so that it would contain itself.
-  mutating func reportNesting(of group: YAMLNodeID, at path: String) {
+  mutating func reportNesting(of group: NodeID, at path: String) {
     guard let reference = reference(of: group) else { return }
     let outer = tree.text(of: reference).filter { $0 != "{" && $0 != "}" }
     report(.extendsCycle, "`\(path)` is in `\(outer)`, so it cannot extend it; extend another group", at: reference)
   }
 
-  private mutating func report(_ rule: DTCGRule, _ message: String, at node: YAMLNodeID) {
+  private mutating func report(_ rule: DTCGRule, _ message: String, at node: NodeID) {
     diagnostics.append(Diagnostic(rule: rule.id, message: message, at: tree.range(of: node)))
   }
 }

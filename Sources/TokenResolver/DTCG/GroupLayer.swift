@@ -3,11 +3,11 @@ internal import TokenYAML
 
 /// One of the objects that a group is merged from.
 struct GroupLayer: Hashable {
-  let node: YAMLNodeID
+  let node: NodeID
   /// When it counts.
   var condition = Condition.always
   /// An object whose keys replace those of this one; nil for most. It is beside the `$ref` that leads here.
-  var overriding: YAMLNodeID?
+  var overriding: NodeID?
 }
 
 /// When two conditions hold at once.

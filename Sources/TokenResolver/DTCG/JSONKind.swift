@@ -18,10 +18,10 @@ enum JSONKind {
   }
 }
 
-extension YAMLTree {
+extension SourceTree {
   /// The kind of a value. A scalar of YAML without quotes has the kind that its text has in JSON; without any text, and
   /// as `~`, it is null.
-  func jsonKind(of node: YAMLNodeID) -> JSONKind {
+  func jsonKind(of node: NodeID) -> JSONKind {
     switch kind(of: node) {
     case .mapping: return .object
     case .sequence: return .array
@@ -51,22 +51,22 @@ extension YAMLTree {
   }
 
   /// Whether a text is written with certain characters.
-  func text(of node: YAMLNodeID, is text: StaticString) -> Bool {
+  func text(of node: NodeID, is text: StaticString) -> Bool {
     let utf8 = utf8(of: node)
     guard utf8.count == text.utf8CodeUnitCount else { return false }
     return text.withUTF8Buffer { utf8.elementsEqual($0) }
   }
 
   /// The value of a key of an object; nil if the object does not have the key.
-  func value(of key: StaticString, in object: YAMLNodeID) -> YAMLNodeID? {
+  func value(of key: StaticString, in object: NodeID) -> NodeID? {
     entries(of: object).first { text(of: $0.key, is: key) }?.value
   }
 
   /// Whether a key starts with `$`.
-  func isReserved(_ key: YAMLNodeID) -> Bool { utf8(of: key).first == UInt8(ascii: "$") }
+  func isReserved(_ key: NodeID) -> Bool { utf8(of: key).first == UInt8(ascii: "$") }
 
   /// Whether an object is a token: it has a value or a pointer to one.
-  func isToken(_ node: YAMLNodeID) -> Bool {
+  func isToken(_ node: NodeID) -> Bool {
     entries(of: node).contains { key, _ in
       isReserved(key) && (text(of: key, is: "$value") || text(of: key, is: "$ref"))
     }

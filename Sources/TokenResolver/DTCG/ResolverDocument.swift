@@ -19,6 +19,6 @@ struct ResolverDocument {
     let pointer: String
     let place: SourceRange
     /// Its objects with tokens.
-    let objects: [YAMLNodeID]
+    let objects: [NodeID]
   }
 }

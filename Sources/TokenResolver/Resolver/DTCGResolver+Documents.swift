@@ -19,9 +19,9 @@ extension DTCGResolver {
   ///   errors too.
   /// - Complexity: O(*n* + *m*), where *n* is the size of the files and *m* the number of tokens in all contexts.
   package static func resolve(
-    _ document: YAMLDocument,
-    and others: [YAMLDocument] = [],
-    in tree: inout YAMLTree,
+    _ document: SourceDocument,
+    and others: [SourceDocument] = [],
+    in tree: inout SourceTree,
     files: inout SpecFiles,
     wantsOutline: Bool = false,
     maximumTokens: Int = 1_000_000,
@@ -59,7 +59,7 @@ extension DTCGResolver {
   }
 
   /// Whether a document is a resolver document, by its keys.
-  package static func isResolverDocument(_ document: YAMLDocument, in tree: YAMLTree) -> Bool {
+  package static func isResolverDocument(_ document: SourceDocument, in tree: SourceTree) -> Bool {
     document.root.map { tree.isResolverDocument($0) } ?? false
   }
 

@@ -3,20 +3,20 @@ internal import TokenYAML
 
 /// Reads the files that a resolver document refers to, each once.
 struct ReferencedFiles {
-  private(set) var tree: YAMLTree
+  private(set) var tree: SourceTree
   private(set) var files: SpecFiles
   private(set) var diagnostics: [Diagnostic] = []
   private let rootPath: String
   private let rootPlace: FilePlace?
   /// The files that were read: nil for one with a mistake, which is reported.
-  private var documents: [IncludePath: YAMLDocument?]
+  private var documents: [IncludePath: SourceDocument?]
   /// The path of each file, relative to the folder of the resolver document.
   private var paths: [SourceFileID: IncludePath]
 
   private static let maximumFiles = 1_000
 
   /// - Parameter document: The resolver document, which is in the tree.
-  init(_ document: YAMLDocument, in tree: YAMLTree, files: SpecFiles) {
+  init(_ document: SourceDocument, in tree: SourceTree, files: SpecFiles) {
     self.tree = tree
     self.files = files
     rootPath = files.files[document.file]?.path ?? ""
@@ -27,7 +27,7 @@ struct ReferencedFiles {
   }
 
   /// The document at a path that a file names; nil for a mistake, which is reported.
-  mutating func document(at path: String, namedAt place: SourceRange) -> YAMLDocument? {
+  mutating func document(at path: String, namedAt place: SourceRange) -> SourceDocument? {
     if let scheme = path.firstRange(of: "://") {
       report("`\(path[..<scheme.lowerBound])` addresses are not read; save the file beside this one", at: place)
       return nil
@@ -42,7 +42,7 @@ struct ReferencedFiles {
     return document
   }
 
-  private mutating func read(_ path: IncludePath, namedAt place: SourceRange) -> YAMLDocument? {
+  private mutating func read(_ path: IncludePath, namedAt place: SourceRange) -> SourceDocument? {
     let name = path.components.joined(separator: "/")
     guard documents.count < Self.maximumFiles else {
       report("at most \(Self.maximumFiles) files are read; merge some of them", at: place)

@@ -7,7 +7,7 @@ internal import TokenYAML
 extension ResolverDecoder {
   /// The target of a reference.
   struct Target {
-    let node: YAMLNodeID
+    let node: NodeID
     let kind: Kind
     /// The last key that led there; empty for a whole file.
     let name: String
@@ -27,13 +27,13 @@ extension ResolverDecoder {
   private static let maximumDepth = 64
 
   /// Whether an object has more than a `$ref`.
-  func hasOverrides(_ object: YAMLNodeID) -> Bool {
+  func hasOverrides(_ object: NodeID) -> Bool {
     tree.entries(of: object).contains { !tree.text(of: $0.key, is: "$ref") }
   }
 
   /// The properties of an object, and those of the object that its `$ref` leads to, as far as it does not have them
   /// itself. Nil for a wrong reference, which is reported.
-  mutating func fields(of object: YAMLNodeID, kind: Target.Kind) -> [(key: YAMLNodeID, value: YAMLNodeID)]? {
+  mutating func fields(of object: NodeID, kind: Target.Kind) -> [(key: NodeID, value: NodeID)]? {
     guard let reference = tree.value(of: "$ref", in: object) else { return Array(tree.entries(of: object)) }
     guard let target = target(of: reference) else { return nil }
     guard target.kind == kind else {
@@ -52,7 +52,7 @@ extension ResolverDecoder {
   // MARK: Circles
 
   /// Opens an object to read it; false if it is open already, which is reported.
-  mutating func enter(_ node: YAMLNodeID, by reference: SourceRange) -> Bool {
+  mutating func enter(_ node: NodeID, by reference: SourceRange) -> Bool {
     if let start = open.firstIndex(where: { $0.node == node }) {
       report(circle: open[(start + 1)...].map(\.reference) + [reference])
       return false
@@ -90,10 +90,10 @@ extension ResolverDecoder {
   }
 
   /// What a reference leads to; nil for a wrong one, which is reported.
-  mutating func target(of reference: YAMLNodeID) -> Target? {
+  mutating func target(of reference: NodeID) -> Target? {
     guard let address = address(reference) else { return nil }
     let place = range(reference)
-    let root: YAMLNodeID
+    let root: NodeID
     if address.path.isEmpty {
       guard let own = tree.documents.first(where: { $0.file == place.file })?.root else { return nil }
       root = own
@@ -114,7 +114,7 @@ extension ResolverDecoder {
     return Target(node: node, kind: kind(of: address.keys, in: root), name: address.keys.last ?? "")
   }
 
-  private func kind(of keys: [String], in root: YAMLNodeID) -> Target.Kind {
+  private func kind(of keys: [String], in root: NodeID) -> Target.Kind {
     guard tree.isResolverDocument(root) else { return .tokens }
     switch keys.first {
     case nil: return .document
@@ -125,7 +125,7 @@ extension ResolverDecoder {
     }
   }
 
-  private mutating func address(_ reference: YAMLNodeID) -> Address? {
+  private mutating func address(_ reference: NodeID) -> Address? {
     guard expect(.string, at: reference, what: "`$ref` is a path or a pointer such as `#/sets/NAME`, a string") else {
       return nil
     }
@@ -155,7 +155,7 @@ extension ResolverDecoder {
   }
 
   /// The node that keys lead to; nil if there is none, which is reported.
-  private mutating func node(at keys: [String], below root: YAMLNodeID, _ reference: YAMLNodeID) -> YAMLNodeID? {
+  private mutating func node(at keys: [String], below root: NodeID, _ reference: NodeID) -> NodeID? {
     var node = root
     for (index, key) in keys.enumerated() {
       let children = children(of: node)
@@ -180,7 +180,7 @@ extension ResolverDecoder {
     return node
   }
 
-  private func children(of node: YAMLNodeID) -> [(key: String, node: YAMLNodeID)] {
+  private func children(of node: NodeID) -> [(key: String, node: NodeID)] {
     switch tree.kind(of: node) {
     case .scalar: []
     case .mapping: tree.entries(of: node).map { (tree.text(of: $0.key), $0.value) }
@@ -189,9 +189,9 @@ extension ResolverDecoder {
   }
 }
 
-extension YAMLTree {
+extension SourceTree {
   /// Whether an object is a resolver document, by the key that only those have.
-  func isResolverDocument(_ root: YAMLNodeID) -> Bool {
+  func isResolverDocument(_ root: NodeID) -> Bool {
     value(of: "resolutionOrder", in: root) != nil
       || value(of: "version", in: root) != nil && value(of: "sets", in: root) != nil
   }

@@ -16,7 +16,7 @@ extension ResolverDecoder {
   /// - Parameters:
   ///   - set: The set, or an object with a `$ref` to one and properties that replace its.
   ///   - reference: The reference that led to it; nil for one that is read for itself.
-  mutating func sources(ofSet set: YAMLNodeID, by reference: SourceRange? = nil) -> [TokenSource] {
+  mutating func sources(ofSet set: NodeID, by reference: SourceRange? = nil) -> [TokenSource] {
     if let known = sourcesOfSets[set] { return known }
     guard expect(.object, at: set, what: "a set is an object with `sources`"), let fields = fields(of: set, kind: .set)
     else { return [] }
@@ -42,7 +42,7 @@ extension ResolverDecoder {
   /// The contexts of a modifier; nil if there are none. Mistakes are reported.
   ///
   /// - Parameter modifier: The modifier, or an object with a `$ref` to one and properties that replace its.
-  mutating func contexts(ofModifier modifier: YAMLNodeID) -> Contexts? {
+  mutating func contexts(ofModifier modifier: NodeID) -> Contexts? {
     guard expect(.object, at: modifier, what: "a modifier is an object with `contexts`"),
       let fields = fields(of: modifier, kind: .modifier)
     else { return nil }
@@ -68,7 +68,7 @@ extension ResolverDecoder {
     return Contexts(contexts: contexts, standard: found[1].flatMap { standard($0, among: contexts.map(\.name)) })
   }
 
-  private mutating func judgeCount(of contexts: Int, at map: YAMLNodeID) {
+  private mutating func judgeCount(of contexts: Int, at map: NodeID) {
     switch contexts {
     case 0: report(.tooFew, "a modifier has two contexts or more; this one has none", at: map)
     case 1: report(.oneContext, "a modifier with one context is a set; add a context, or make it a set", at: map)
@@ -76,7 +76,7 @@ extension ResolverDecoder {
     }
   }
 
-  private mutating func standard(_ node: YAMLNodeID, among contexts: [String]) -> Int? {
+  private mutating func standard(_ node: NodeID, among contexts: [String]) -> Int? {
     guard expect(.string, at: node, what: "`default` is the name of a context, a string") else { return nil }
     let name = tree.text(of: node)
     if let index = contexts.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) { return index }
@@ -93,7 +93,7 @@ extension ResolverDecoder {
 
   // MARK: Lists of sources
 
-  private mutating func sources(inList list: YAMLNodeID, what: String) -> [TokenSource] {
+  private mutating func sources(inList list: NodeID, what: String) -> [TokenSource] {
     guard expect(.array, at: list, what: what) else { return [] }
     var sources: [TokenSource] = []
     for element in Array(tree.elements(of: list)) { sources += self.sources(of: element) }
@@ -101,7 +101,7 @@ extension ResolverDecoder {
   }
 
   /// The sources that an element of a list stands for: itself, what its `$ref` leads to, or those of a set.
-  private mutating func sources(of element: YAMLNodeID) -> [TokenSource] {
+  private mutating func sources(of element: NodeID) -> [TokenSource] {
     guard expect(.object, at: element, what: "a source is an object with tokens, or with a `$ref`") else { return [] }
     guard let reference = tree.value(of: "$ref", in: element) else { return [TokenSource(node: element)] }
     guard let target = target(of: reference) else { return [] }

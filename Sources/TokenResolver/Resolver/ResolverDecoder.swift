@@ -9,26 +9,26 @@ struct ResolverDecoder {
   var files: ReferencedFiles
   let isStrict: Bool
   let file: SourceFileID
-  let root: YAMLNodeID
+  let root: NodeID
   var diagnostics: [Diagnostic] = []
   /// The sources of the sets that were read.
-  var sourcesOfSets: [YAMLNodeID: [TokenSource]] = [:]
+  var sourcesOfSets: [NodeID: [TokenSource]] = [:]
   /// The objects that are being read, each with the reference that led to it.
-  var open: [(node: YAMLNodeID, reference: SourceRange)] = []
+  var open: [(node: NodeID, reference: SourceRange)] = []
   private var document = ResolverDocument()
   /// The indices of the modifiers in the document, by their objects.
-  private var modifiers: [YAMLNodeID: Int] = [:]
+  private var modifiers: [NodeID: Int] = [:]
 
-  var tree: YAMLTree { files.tree }
+  var tree: SourceTree { files.tree }
 
   /// An object with tokens.
   struct TokenSource: Hashable {
-    let node: YAMLNodeID
+    let node: NodeID
     /// An object beside the `$ref` that led here, whose keys replace those of this one; nil for most.
-    var overriding: YAMLNodeID?
+    var overriding: NodeID?
   }
 
-  init(_ file: SourceFileID, root: YAMLNodeID, files: ReferencedFiles, isStrict: Bool) {
+  init(_ file: SourceFileID, root: NodeID, files: ReferencedFiles, isStrict: Bool) {
     self.files = files
     self.isStrict = isStrict
     self.root = root
@@ -79,7 +79,7 @@ struct ResolverDecoder {
     document.leftOut = parts.filter { merged.isDisjoint(with: $0.objects) }
   }
 
-  private func part(_ kind: String, _ name: YAMLNodeID, _ sources: [TokenSource]) -> ResolverDocument.LeftOut {
+  private func part(_ kind: String, _ name: NodeID, _ sources: [TokenSource]) -> ResolverDocument.LeftOut {
     ResolverDocument.LeftOut(
       name: "the \(kind) \(shown(name))",
       pointer: "#/\(kind)s/\(tree.text(of: name))",
@@ -102,7 +102,7 @@ struct ResolverDecoder {
     )
   }
 
-  private mutating func readVersion(_ version: YAMLNodeID) {
+  private mutating func readVersion(_ version: NodeID) {
     guard expect(.string, at: version, what: "`version` is `2025.10`, a string") else { return }
     if tree.text(of: version, is: "2025.10") { return }
     report(
@@ -113,11 +113,11 @@ struct ResolverDecoder {
     )
   }
 
-  mutating func readText(_ node: YAMLNodeID?, _ name: String) {
+  mutating func readText(_ node: NodeID?, _ name: String) {
     if let node { _ = expect(.string, at: node, what: "`\(name)` is a string") }
   }
 
-  mutating func readExtensions(_ node: YAMLNodeID?) {
+  mutating func readExtensions(_ node: NodeID?) {
     if let node { _ = expect(.object, at: node, what: "`$extensions` is an object") }
   }
 
@@ -130,7 +130,7 @@ struct ResolverDecoder {
     let isInline: Bool
   }
 
-  private mutating func readOrder(_ order: YAMLNodeID) {
+  private mutating func readOrder(_ order: NodeID) {
     guard expect(.array, at: order, what: "`resolutionOrder` is a list of sets and modifiers") else { return }
     let items = Array(tree.elements(of: order))
     if items.isEmpty {
@@ -155,7 +155,7 @@ struct ResolverDecoder {
   /// Reads an item of the order.
   ///
   /// - Returns: Its name; nil for a mistake, which is reported.
-  private mutating func readItem(_ item: YAMLNodeID) -> ItemName? {
+  private mutating func readItem(_ item: NodeID) -> ItemName? {
     if let reference = tree.value(of: "$ref", in: item) { return readReference(reference, of: item) }
     let found = properties(
       Array(tree.entries(of: item)).filter { ["name", "type"].contains(tree.text(of: $0.key)) },
@@ -179,7 +179,7 @@ struct ResolverDecoder {
     return itemName
   }
 
-  private mutating func readReference(_ reference: YAMLNodeID, of item: YAMLNodeID) -> ItemName? {
+  private mutating func readReference(_ reference: NodeID, of item: NodeID) -> ItemName? {
     guard let target = target(of: reference) else { return nil }
     let object = hasOverrides(item) ? item : target.node
     switch target.kind {
@@ -193,7 +193,7 @@ struct ResolverDecoder {
     return ItemName(text: target.name, place: range(reference), isInline: false)
   }
 
-  private mutating func addSet(_ set: YAMLNodeID) {
+  private mutating func addSet(_ set: NodeID) {
     for source in sources(ofSet: set) {
       document.layers.append(GroupLayer(node: source.node, overriding: source.overriding))
     }
@@ -204,8 +204,8 @@ struct ResolverDecoder {
   ///   - object: The object of the modifier.
   ///   - place: Where the order names it.
   private mutating func addModifier(
-    _ item: YAMLNodeID,
-    object: YAMLNodeID,
+    _ item: NodeID,
+    object: NodeID,
     named name: String,
     at place: SourceRange
   ) {
@@ -244,13 +244,13 @@ struct ResolverDecoder {
   ///   - what: The object in messages: "a set".
   ///   - required: How many of the names, from the first, are required.
   mutating func properties(
-    _ fields: [(key: YAMLNodeID, value: YAMLNodeID)],
+    _ fields: [(key: NodeID, value: NodeID)],
     of what: String,
-    at node: YAMLNodeID,
+    at node: NodeID,
     _ names: [StaticString],
     required: Int
-  ) -> [YAMLNodeID?] {
-    var found: [YAMLNodeID?] = Array(repeating: nil, count: names.count)
+  ) -> [NodeID?] {
+    var found: [NodeID?] = Array(repeating: nil, count: names.count)
     for (key, value) in fields {
       if let index = names.firstIndex(where: { tree.text(of: key, is: $0) }) {
         found[index] = value
@@ -285,11 +285,11 @@ struct ResolverDecoder {
     diagnostics.append(Diagnostic(severity, rule: rule.id, message: message, at: range, notes: notes, fixIts: fixIts))
   }
 
-  mutating func report(_ rule: ResolverRule, _ message: String, at node: YAMLNodeID) {
+  mutating func report(_ rule: ResolverRule, _ message: String, at node: NodeID) {
     report(rule, message, at: range(node))
   }
 
-  mutating func reportUnknownValue(_ node: YAMLNodeID, what: String, allowed: [String]) {
+  mutating func reportUnknownValue(_ node: NodeID, what: String, allowed: [String]) {
     let nearest = NearestNames(to: tree.text(of: node), among: allowed)
     let advice = Diagnostic.didYouMean(nearest, otherwise: "; write one of \(Diagnostic.list(allowed))")
     report(
@@ -301,14 +301,14 @@ struct ResolverDecoder {
   }
 
   /// Whether a value is of a kind; if not, that is reported. `what` says what would be right.
-  mutating func expect(_ kind: JSONKind, at node: YAMLNodeID, what: String) -> Bool {
+  mutating func expect(_ kind: JSONKind, at node: NodeID, what: String) -> Bool {
     if tree.jsonKind(of: node) == kind { return true }
     report(.wrongKind, "\(what); found \(tree.jsonKind(of: node).name)", at: node)
     return false
   }
 
   /// The text at a node as messages quote it.
-  func shown(_ node: YAMLNodeID) -> String { "`\(tree.text(of: node))`" }
+  func shown(_ node: NodeID) -> String { "`\(tree.text(of: node))`" }
 
-  func range(_ node: YAMLNodeID) -> SourceRange { tree.range(of: node) }
+  func range(_ node: NodeID) -> SourceRange { tree.range(of: node) }
 }

@@ -5,7 +5,7 @@ internal import TokenYAML
 /// Reads the declarations of a spec, which may have mistakes: what is not a token is left out. References are not
 /// followed.
 struct OutlineReader {
-  let tree: YAMLTree
+  let tree: SourceTree
   private var tokens: [TokenDeclaration] = []
   private var settings: [String: DeclaredValue] = [:]
   /// The indices of modes and packs in `tokens`, by their paths.
@@ -13,12 +13,12 @@ struct OutlineReader {
   /// Whether the spec names token files, so that sections may choose tokens of them.
   private var hasTokenFiles = false
 
-  init(tree: YAMLTree) {
+  init(tree: SourceTree) {
     self.tree = tree
   }
 
   /// The outline of the documents of a tree; the root is the last.
-  mutating func read(_ documents: [YAMLDocument]) -> SpecOutline {
+  mutating func read(_ documents: [SourceDocument]) -> SpecOutline {
     let file = documents.last?.file
     hasTokenFiles = documents.last?.root.flatMap { tree.value(named: RootKey.tokens.rawValue, in: $0) } != nil
     for document in documents {
@@ -33,7 +33,7 @@ struct OutlineReader {
     )
   }
 
-  private mutating func readTop(_ key: String, _ value: YAMLNodeID, isRoot: Bool) {
+  private mutating func readTop(_ key: String, _ value: NodeID, isRoot: Bool) {
     switch RootKey(rawValue: key) {
     case .palette: readGroup(value, path: key)
     case .color, .weight, .family, .typography, .styles:
@@ -53,14 +53,14 @@ struct OutlineReader {
   }
 
   /// The keys of a section that choose tokens of token files; they are not tokens.
-  private func choosingKeys(in section: YAMLNodeID, _ name: String) -> [String] {
+  private func choosingKeys(in section: NodeID, _ name: String) -> [String] {
     let hasChoice =
       hasTokenFiles && tree.value(named: TokenSelection.fromKey, in: section) != nil
     guard hasChoice, let key = RootKey(rawValue: name) else { return [] }
     return SpecRecord.selection(in: key).keyNames
   }
 
-  private mutating func readGroup(_ group: YAMLNodeID, path: String) {
+  private mutating func readGroup(_ group: NodeID, path: String) {
     for (key, value) in tree.entries(of: group) {
       if tree.kind(of: value) == .mapping,
         tree.isPaletteGroup(value, isMapping: { tree.kind(of: $0) == .mapping })
@@ -72,7 +72,7 @@ struct OutlineReader {
     }
   }
 
-  private mutating func readMode(_ key: YAMLNodeID, _ mode: YAMLNodeID) {
+  private mutating func readMode(_ key: NodeID, _ mode: NodeID) {
     readOwner(key, value: mode, in: .modes)
     for (part, table) in tree.entries(of: mode) where tree.text(of: part) == "typography" {
       for (size, row) in tree.entries(of: table) {
@@ -81,7 +81,7 @@ struct OutlineReader {
     }
   }
 
-  private mutating func readPack(_ key: YAMLNodeID, _ pack: YAMLNodeID) {
+  private mutating func readPack(_ key: NodeID, _ pack: NodeID) {
     readOwner(key, value: pack, in: .emoji)
     for (part, items) in tree.entries(of: pack) where tree.text(of: part) == "items" {
       for (item, value) in tree.entries(of: items) {
@@ -91,7 +91,7 @@ struct OutlineReader {
   }
 
   /// Reads a mode or a pack. Its parts in several files are one declaration, at the place of the first.
-  private mutating func readOwner(_ key: YAMLNodeID, value: YAMLNodeID, in section: TokenDeclaration.Section) {
+  private mutating func readOwner(_ key: NodeID, value: NodeID, in section: TokenDeclaration.Section) {
     let name = UTF8Name("\(section.rawValue).\(tree.text(of: key))")
     let index = tokens.count
     readToken(key, value: value, in: section, path: section.rawValue)
@@ -103,8 +103,8 @@ struct OutlineReader {
   }
 
   private mutating func readToken(
-    _ key: YAMLNodeID,
-    value: YAMLNodeID,
+    _ key: NodeID,
+    value: NodeID,
     in section: TokenDeclaration.Section,
     path: String
   ) {
@@ -133,7 +133,7 @@ struct OutlineReader {
   }
 
   /// Reads `on` of a color: one value, or a list of them.
-  private func readGrounds(of color: YAMLNodeID) -> [DeclaredValue] {
+  private func readGrounds(of color: NodeID) -> [DeclaredValue] {
     let key = SpecRecord.groundKey
     guard let node = tree.entries(of: color).first(where: { tree.text(of: $0.key) == key })?.value else { return [] }
     let nodes = tree.kind(of: node) == .sequence ? Array(tree.elements(of: node)) : [node]
@@ -143,7 +143,7 @@ struct OutlineReader {
   }
 
   /// Reads the scalars of a token, one level deep or, for the metrics of a family, two.
-  private func readValues(_ node: YAMLNodeID, key: String, into values: inout [DeclaredValue]) {
+  private func readValues(_ node: NodeID, key: String, into values: inout [DeclaredValue]) {
     switch tree.kind(of: node) {
     case .scalar: values.append(DeclaredValue(key: key, text: tree.text(of: node), range: tree.range(of: node)))
     case .mapping:
@@ -156,7 +156,7 @@ struct OutlineReader {
     }
   }
 
-  private mutating func readSettings(_ node: YAMLNodeID, path: String) {
+  private mutating func readSettings(_ node: NodeID, path: String) {
     switch tree.kind(of: node) {
     case .scalar:
       settings[path] = DeclaredValue(key: path, text: tree.text(of: node), range: tree.range(of: node))

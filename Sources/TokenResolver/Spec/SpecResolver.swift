@@ -5,7 +5,7 @@ package import TokenYAML
 /// Resolves the tree of a root file, and of the files that it includes, to a catalog.
 package enum SpecResolver {
   /// Whether a document is a root: a mapping that has the key `stylespec`.
-  package static func isRoot(_ document: YAMLDocument, in tree: YAMLTree) -> Bool {
+  package static func isRoot(_ document: SourceDocument, in tree: SourceTree) -> Bool {
     tree.isRoot(document)
   }
 
@@ -21,8 +21,8 @@ package enum SpecResolver {
   /// - Returns: The catalog, nil if the spec has an error; and the outline if it is wanted, of specs with errors too.
   /// - Complexity: O(*n* + *m*), where *n* is the size of the files and *m* the number of codes.
   package static func resolve(
-    _ root: YAMLDocument,
-    in tree: consuming YAMLTree,
+    _ root: SourceDocument,
+    in tree: consuming SourceTree,
     files: inout SpecFiles,
     contexts: ContextChoice = ContextChoice(),
     wantsOutline: Bool = false,

@@ -23,7 +23,7 @@ enum SpecsSetting {
     let file = try SpecLoader.read(path)
     // Most configurations do not have the key.
     guard file.bytes.firstRange(of: "specs".utf8) != nil else { return nil }
-    var tree = YAMLTree()
+    var tree = SourceTree()
     var diagnostics: [Diagnostic] = []
     let id = SourceFileID(index: 0)
     guard let document = SourceReader.read(file, as: id, into: &tree, diagnostics: &diagnostics), document.isComplete
@@ -36,16 +36,16 @@ enum SpecsSetting {
 }
 
 private struct SpecsDecoder: RecordDecoder {
-  let tree: YAMLTree
+  let tree: SourceTree
   let folder: String
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(tree: YAMLTree, folder: String) {
+  init(tree: SourceTree, folder: String) {
     self.tree = tree
     self.folder = folder
   }
 
-  mutating func paths(of root: YAMLNodeID?) -> [String] {
+  mutating func paths(of root: NodeID?) -> [String] {
     guard let root, tree.kind(of: root) == .mapping else { return [] }
     let entry = tree.entries(of: root).first { tree.text(of: $0.key) == "specs" }
     guard let value = entry?.value, !isNull(value) else { return [] }
@@ -53,7 +53,7 @@ private struct SpecsDecoder: RecordDecoder {
     return elements.compactMap { path($0) }
   }
 
-  private mutating func path(_ node: YAMLNodeID) -> String? {
+  private mutating func path(_ node: NodeID) -> String? {
     guard expect(.scalar, node, for: "an element of `specs`") else { return nil }
     let text = tree.text(of: node)
     let path = text.hasPrefix("/") ? text : folder + text
@@ -63,11 +63,11 @@ private struct SpecsDecoder: RecordDecoder {
     return nil
   }
 
-  func isNull(_ node: YAMLNodeID) -> Bool {
+  func isNull(_ node: NodeID) -> Bool {
     tree.kind(of: node) == .scalar && tree.form(of: node) != .quoted && ["", "~", "null"].contains(tree.text(of: node))
   }
 
-  func mistake(_ node: YAMLNodeID, expected: YAMLKind, for what: String) -> Diagnostic? { nil }
+  func mistake(_ node: NodeID, expected: NodeKind, for what: String) -> Diagnostic? { nil }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 }

@@ -2,7 +2,7 @@ package import TokenDiagnostics
 
 /// Reads JSON, RFC 8259, into a tree.
 ///
-/// Strings have the form ``YAMLForm/quoted``, and everything else that of its type. The text of a number is kept as it
+/// Strings have the form ``ScalarForm/quoted``, and everything else that of its type. The text of a number is kept as it
 /// is written.
 package enum JSONReader {
   /// Adds the file's document to a tree, whatever the file is called. ``SourceReader`` chooses the reader of a file.
@@ -24,11 +24,11 @@ package enum JSONReader {
   package static func read(
     _ file: SourceFile,
     as id: SourceFileID,
-    into tree: inout YAMLTree,
+    into tree: inout SourceTree,
     isStrict: Bool = false,
-    limits: YAMLLimits = .standard,
+    limits: SourceLimits = .standard,
     diagnostics: inout [Diagnostic]
-  ) -> YAMLDocument? {
+  ) -> SourceDocument? {
     if let problem = SourceRefusal.problem(with: file, .json, as: id, besides: tree, limits: limits) {
       diagnostics.append(problem)
       return nil

@@ -19,9 +19,9 @@ enum JSONSpelling {
   }
 
   /// The kind of value that a text is in JSON; nil for a text that is not JSON, or has space around it.
-  private static func kind(of text: String) -> YAMLKind? {
+  private static func kind(of text: String) -> NodeKind? {
     guard let first = text.utf8.first, let last = text.utf8.last, first > 0x20, last > 0x20 else { return nil }
-    var tree = YAMLTree()
+    var tree = SourceTree()
     var diagnostics: [Diagnostic] = []
     let file = SourceFile(path: "", text: text)
     let root = JSONReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)?.root

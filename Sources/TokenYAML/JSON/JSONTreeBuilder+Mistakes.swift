@@ -139,7 +139,7 @@ extension JSONTreeBuilder {
 
   /// The range of the last node, which is a key.
   private var rangeOfKey: SourceRange {
-    writer.tree.range(of: YAMLNodeID(index: writer.tree.nodes.count - 1))
+    writer.tree.range(of: NodeID(index: writer.tree.nodes.count - 1))
   }
 
   func endOfCharacter(from start: Int) -> Int {
@@ -208,7 +208,7 @@ extension JSONTreeBuilder {
   /// otherwise it is the wrong bracket.
   private mutating func closeWrongly() {
     let bracket = position..<position + 1
-    let kind: YAMLKind = bytes[position] == UInt8(ascii: "}") ? .mapping : .sequence
+    let kind: NodeKind = bytes[position] == UInt8(ascii: "}") ? .mapping : .sequence
     guard let outer = writer.open.lastIndex(where: { $0.kind == kind }) else {
       report { .wrongBracket(opening: $0.openBrackets.last, at: $0.range(bracket)) }
       endEntry()

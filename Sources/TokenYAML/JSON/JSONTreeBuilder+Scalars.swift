@@ -49,7 +49,7 @@ extension JSONTreeBuilder {
     readPlain(.number, until: end)
   }
 
-  mutating func readLiteral(_ literal: StaticString, _ form: YAMLForm) {
+  mutating func readLiteral(_ literal: StaticString, _ form: ScalarForm) {
     let end = position + literal.utf8CodeUnitCount
     guard end <= bytes.count, literal.withUTF8Buffer({ bytes[position..<end].elementsEqual($0) }), !isWord(at: end)
     else {
@@ -59,7 +59,7 @@ extension JSONTreeBuilder {
     readPlain(form, until: end)
   }
 
-  private mutating func readPlain(_ form: YAMLForm, until end: Int) {
+  private mutating func readPlain(_ form: ScalarForm, until end: Int) {
     let source = position..<end
     position = end
     append(form, at: source, text: writer.text(ofSource: source))

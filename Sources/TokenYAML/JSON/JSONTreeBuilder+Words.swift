@@ -46,7 +46,7 @@ extension JSONTreeBuilder {
     appendGuess(.quoted, at: start..<end, text: text..<end)
   }
 
-  private mutating func appendGuess(_ form: YAMLForm, at source: Range<Int>, text: Range<Int>) {
+  private mutating func appendGuess(_ form: ScalarForm, at source: Range<Int>, text: Range<Int>) {
     position = source.upperBound
     append(form, at: source, text: writer.text(ofSource: text))
     isRecovering = true

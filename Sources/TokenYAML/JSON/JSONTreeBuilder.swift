@@ -58,7 +58,7 @@ struct JSONTreeBuilder {
     _ bytes: UnsafeBufferPointer<UInt8>,
     from start: Int,
     as file: SourceFileID,
-    limits: YAMLLimits,
+    limits: SourceLimits,
     isStrict: Bool
   ) {
     self.bytes = bytes
@@ -70,13 +70,13 @@ struct JSONTreeBuilder {
   }
 
   /// Adds the document's nodes to a tree. Nil, and the tree is unchanged, beyond a limit.
-  mutating func build(into target: inout YAMLTree) -> YAMLDocument? {
+  mutating func build(into target: inout SourceTree) -> SourceDocument? {
     writer.begin(&target, source: bytes)
     while canGoOn, let byte = nextByte() { read(byte) }
     if canGoOn { endFile() }
     let root = writer.end(&target, keepsNodes: canGoOn)
     guard canGoOn else { return nil }
-    return YAMLDocument(file: writer.file, root: root, comments: comments, isComplete: isComplete)
+    return SourceDocument(file: writer.file, root: root, comments: comments, isComplete: isComplete)
   }
 
   private mutating func read(_ byte: UInt8) {
@@ -131,7 +131,7 @@ struct JSONTreeBuilder {
     self.place = place
   }
 
-  mutating func open(_ kind: YAMLKind) {
+  mutating func open(_ kind: NodeKind) {
     canGoOn = writer.openCollection(kind, at: position..<position + 1)
     position += 1
     endOfValue = position
@@ -149,7 +149,7 @@ struct JSONTreeBuilder {
   }
 
   /// Adds a scalar that ends at the current position.
-  mutating func append(_ form: YAMLForm, at source: Range<Int>, text: Range<Int>) {
+  mutating func append(_ form: ScalarForm, at source: Range<Int>, text: Range<Int>) {
     canGoOn = writer.appendScalar(form, at: source, text: text)
     if place == .openBrace || place == .commaInMapping {
       endOfValue = position

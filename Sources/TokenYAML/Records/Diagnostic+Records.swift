@@ -33,7 +33,7 @@ extension Diagnostic {
   /// A node of another kind than expected; `found` is the kind with its article.
   package static func wrongKind(
     _ what: String,
-    expected: YAMLKind,
+    expected: NodeKind,
     found: String,
     at range: SourceRange
   ) -> Diagnostic {

@@ -3,13 +3,13 @@ package import TokenDiagnostics
 /// Decodes mappings with known keys: expects kinds of nodes and one of a few values, and reports everything else.
 package protocol RecordDecoder {
   /// The tree of the nodes.
-  var tree: YAMLTree { get }
+  var tree: SourceTree { get }
 
   /// Whether a scalar is an absent value, such as YAML's null.
-  func isNull(_ node: YAMLNodeID) -> Bool
+  func isNull(_ node: NodeID) -> Bool
 
   /// The cause of a node of another kind than expected; nil if only its kind is known to be wrong.
-  func mistake(_ node: YAMLNodeID, expected: YAMLKind, for what: String) -> Diagnostic?
+  func mistake(_ node: NodeID, expected: NodeKind, for what: String) -> Diagnostic?
 
   /// Adds to the diagnostics.
   mutating func report(_ diagnostic: Diagnostic)
@@ -18,14 +18,14 @@ package protocol RecordDecoder {
 extension RecordDecoder {
   /// Whether a node is of a kind; if not, that is reported. `what` is the subject of the message, such as "a weight".
   @inlinable
-  package mutating func expect(_ kind: YAMLKind, _ node: YAMLNodeID, for what: String) -> Bool {
+  package mutating func expect(_ kind: NodeKind, _ node: NodeID, for what: String) -> Bool {
     if tree.kind(of: node) == kind, kind != .scalar || !isNull(node) { return true }
     reportKind(of: node, expected: kind, for: what)
     return false
   }
 
   @usableFromInline
-  package mutating func reportKind(of node: YAMLNodeID, expected kind: YAMLKind, for what: String) {
+  package mutating func reportKind(of node: NodeID, expected kind: NodeKind, for what: String) {
     let found = isNull(node) ? "empty" : tree.kind(of: node).nameWithArticle
     report(
       mistake(node, expected: kind, for: what)

@@ -6,14 +6,14 @@ internal import TokenYAML
 package enum JSONTranslation {
   /// Nil if the text is not YAML, or is empty.
   package static func json(fromYAML text: String, end: String = "\n") -> String? {
-    var tree = YAMLTree()
+    var tree = SourceTree()
     var diagnostics: [Diagnostic] = []
     let file = SourceFile(path: "t.yaml", text: text)
     let document = YAMLReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)
     return document?.root.map { json($0, in: tree, end) + end }
   }
 
-  private static func json(_ node: YAMLNodeID, in tree: YAMLTree, _ end: String) -> String {
+  private static func json(_ node: NodeID, in tree: SourceTree, _ end: String) -> String {
     switch tree.kind(of: node) {
     case .scalar:
       let text = tree.text(of: node)

@@ -150,7 +150,7 @@ struct JSONFixTests {
   private func isJSON(_ file: SourceFile, after fixIt: FixIt) -> Bool {
     let diagnostic = Diagnostic(rule: RuleID(rawValue: "x"), message: "", at: fixIt.edits[0].range, fixIts: [fixIt])
     guard let fixed = FixApplier.apply([diagnostic], to: [file], unsafe: true).files.first else { return false }
-    var tree = YAMLTree()
+    var tree = SourceTree()
     var found: [Diagnostic] = []
     let document = JSONReader.read(fixed, as: SourceFileID(index: 0), into: &tree, isStrict: true, diagnostics: &found)
     return document?.isComplete == true && found.allSatisfy { $0.rule.rawValue == "duplicate-key" }

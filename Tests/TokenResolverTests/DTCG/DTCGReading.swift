@@ -8,13 +8,13 @@ struct DTCGReading {
   let tokens: TokenSet?
   let diagnostics: [Diagnostic]
   let files: [SourceFile]
-  let tree: YAMLTree
+  let tree: SourceTree
 
   /// Reads files in the order that they are given in.
   init(_ files: [SourceFile], isStrict: Bool = false, maximumTokens: Int = 100_000) {
-    var tree = YAMLTree()
+    var tree = SourceTree()
     var diagnostics: [Diagnostic] = []
-    var documents: [YAMLDocument] = []
+    var documents: [SourceDocument] = []
     for (index, file) in files.enumerated() {
       let id = SourceFileID(index: index)
       let document = SourceReader.read(file, as: id, into: &tree, isStrict: isStrict, diagnostics: &diagnostics)
@@ -49,7 +49,7 @@ struct DTCGReading {
     return tree.documents.lazy.compactMap { document in document.root.flatMap { range(of: keys[...], in: $0) } }.first
   }
 
-  private func range(of keys: ArraySlice<String>, in node: YAMLNodeID) -> SourceRange? {
+  private func range(of keys: ArraySlice<String>, in node: NodeID) -> SourceRange? {
     for (key, value) in tree.entries(of: node) where tree.text(of: key) == keys.first {
       if keys.count > 1 { return range(of: keys.dropFirst(), in: value) }
       let start = tree.range(of: key)

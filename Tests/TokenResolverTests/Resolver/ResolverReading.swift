@@ -8,11 +8,11 @@ struct ResolverReading {
   let tokens: TokenSet?
   let diagnostics: [Diagnostic]
   let files: [SourceFile]
-  let tree: YAMLTree
+  let tree: SourceTree
 
   /// Reads a document with the files that it refers to, by their paths.
   init(_ text: String, _ others: [String: String] = [:], isStrict: Bool = false) {
-    var tree = YAMLTree()
+    var tree = SourceTree()
     var diagnostics: [Diagnostic] = []
     var files = SpecFiles([SourceFile(path: "test.resolver.json", text: text)], isStrict: isStrict) {
       path throws(IncludeError) in

@@ -18,7 +18,7 @@ indirect enum JSONData: Hashable, CustomStringConvertible {
     let value: JSONData
   }
 
-  init(_ node: YAMLNodeID, in tree: YAMLTree) {
+  init(_ node: NodeID, in tree: SourceTree) {
     switch (tree.kind(of: node), tree.form(of: node)) {
     case (.mapping, _):
       self = .object(

@@ -28,7 +28,7 @@ struct JSONLimitTests {
   }
 
   @Test func nodesHaveALimit() {
-    var limits = YAMLLimits()
+    var limits = SourceLimits()
     limits.maximumNodes = 3
     #expect(ReadJSON("{\"a\": 1}", limits: limits).diagnostics == [])
     for text in ["[1, 2, 3]", "[[[[]]]]", "{\"a\": 1, \"b\": 2}", "{\"a\", \"b\", \"c\"}"] {
@@ -39,7 +39,7 @@ struct JSONLimitTests {
   }
 
   @Test func bytesHaveALimit() {
-    var limits = YAMLLimits()
+    var limits = SourceLimits()
     limits.maximumBytes = 3
     #expect(ReadJSON("[1]", limits: limits).diagnostics == [])
     #expect(
@@ -61,6 +61,6 @@ struct JSONLimitTests {
 
   /// 100,000 tokens of DTCG have 2.2 million nodes.
   @Test func nodesStaySmall() {
-    #expect(MemoryLayout<YAMLNode>.stride == 32)
+    #expect(MemoryLayout<SourceNode>.stride == 32)
   }
 }

@@ -40,7 +40,7 @@ struct JSONRangeTests {
   }
 
   @Test func severalFilesShareATree() throws {
-    var tree = YAMLTree()
+    var tree = SourceTree()
     var diagnostics: [Diagnostic] = []
     let files = [("a.json", "{\"a\\n\": 1}"), ("b.yaml", "b: 2\n"), ("c.json", " [\"\\u0063\", 3]")]
     for (index, (path, text)) in files.enumerated() {
@@ -84,7 +84,7 @@ struct JSONRanges {
     return nil
   }
 
-  private func range(of node: YAMLNodeID, _ fault: JSONRangeFault?) -> Range<Int> {
+  private func range(of node: NodeID, _ fault: JSONRangeFault?) -> Range<Int> {
     let range = read.tree.range(of: node).bytes
     switch fault {
     case .quotesAreLeftOut where read.tree.form(of: node) == .quoted: return range.lowerBound + 1..<range.upperBound - 1

@@ -4,13 +4,13 @@ import TokenYAML
 /// A text that was read as JSON.
 struct ReadJSON {
   let bytes: [UInt8]
-  let tree: YAMLTree
-  let document: YAMLDocument?
+  let tree: SourceTree
+  let document: SourceDocument?
   let diagnostics: [Diagnostic]
 
-  init(_ bytes: [UInt8], isStrict: Bool = false, limits: YAMLLimits = .standard) {
+  init(_ bytes: [UInt8], isStrict: Bool = false, limits: SourceLimits = .standard) {
     self.bytes = bytes
-    var tree = YAMLTree()
+    var tree = SourceTree()
     var diagnostics: [Diagnostic] = []
     let file = SourceFile(path: "t.json", bytes: bytes)
     document = JSONReader.read(
@@ -25,11 +25,11 @@ struct ReadJSON {
     self.diagnostics = diagnostics.inSourceOrder()
   }
 
-  init(_ text: String, isStrict: Bool = false, limits: YAMLLimits = .standard) {
+  init(_ text: String, isStrict: Bool = false, limits: SourceLimits = .standard) {
     self.init(Array(text.utf8), isStrict: isStrict, limits: limits)
   }
 
-  var root: YAMLNodeID? { document?.root }
+  var root: NodeID? { document?.root }
 
   /// The data; nil if there is none, or it is not complete.
   var data: JSONData? {
@@ -38,9 +38,9 @@ struct ReadJSON {
   }
 
   /// All nodes in source order.
-  var nodes: [YAMLNodeID] { root.map(nodes) ?? [] }
+  var nodes: [NodeID] { root.map(nodes) ?? [] }
 
-  private func nodes(from node: YAMLNodeID) -> [YAMLNodeID] {
+  private func nodes(from node: NodeID) -> [NodeID] {
     switch tree.kind(of: node) {
     case .scalar: [node]
     case .sequence: [node] + tree.elements(of: node).flatMap(nodes)

@@ -62,7 +62,7 @@ extension CatalogTableEncoder {
 
   /// A name and its index plus one in each slot; zero in a free one. The seed of the hash is above the count.
   mutating func index(_ names: [String]) -> Section {
-    let index = NameIndex(names)
+    let index = NameHashTable(names)
     let slots = index.slots.map { number in
       number.map { TableWord.name(text.reference(to: names[$0]), $0 + 1) } ?? 0
     }

@@ -6,7 +6,7 @@ internal import TokenYAML
 extension DTCGDecoder {
   static let color = Wanted(name: "a color", type: .color)
 
-  mutating func color(_ node: YAMLNodeID) -> WrittenColor? {
+  mutating func color(_ node: NodeID) -> WrittenColor? {
     switch tree.jsonKind(of: node) {
     case .object: return colorObject(node)
     case .string: return colorText(node)
@@ -16,7 +16,7 @@ extension DTCGDecoder {
     }
   }
 
-  private mutating func colorObject(_ node: YAMLNodeID) -> WrittenColor? {
+  private mutating func colorObject(_ node: NodeID) -> WrittenColor? {
     let names: [StaticString] = ["colorSpace", "components", "alpha", "hex"]
     guard let found = properties(node, of: "a color", names, required: 2), let first = found[0], let second = found[1]
     else { return nil }
@@ -40,7 +40,7 @@ extension DTCGDecoder {
   }
 
   /// Tools that do not know a space show the hex digits, so these should be the same color.
-  private mutating func checkHex(of color: TokenColor?, _ hex: YAMLNodeID?) {
+  private mutating func checkHex(of color: TokenColor?, _ hex: NodeID?) {
     guard let hex, let correct = color?.correctHex?.hex else { return }
     report(
       .hexMismatch,
@@ -53,9 +53,9 @@ extension DTCGDecoder {
   /// The usual color: all of its parts are plain, right, and short enough for binary numbers to keep their digits.
   private func plainColor(
     in space: ColorSpace,
-    components: YAMLNodeID,
-    alpha: YAMLNodeID?,
-    hex: YAMLNodeID?
+    components: NodeID,
+    alpha: NodeID?,
+    hex: NodeID?
   ) -> TokenColor? {
     var numbers = ColorComponents(nil, nil, nil)
     var count = 0
@@ -89,19 +89,19 @@ extension DTCGDecoder {
   }
 
   /// A number of at most 15 characters: as many digits come back from a binary number.
-  private func plainNumber(_ node: YAMLNodeID) -> Double? {
+  private func plainNumber(_ node: NodeID) -> Double? {
     let text = tree.utf8(of: node)
     guard text.count <= 15, tree.jsonKind(of: node) == .number else { return nil }
     return Double(String(decoding: text, as: UTF8.self))
   }
 
   /// Digits in lower case are kept as parts, because a color of 8 bits does not know their case.
-  private func isUpper(_ hex: YAMLNodeID) -> Bool {
+  private func isUpper(_ hex: NodeID) -> Bool {
     !tree.utf8(of: hex).contains { (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0) }
   }
 
   private mutating func componentsSlot(
-    _ node: YAMLNodeID,
+    _ node: NodeID,
     space: ColorSpace?,
     limits: [ComponentRange]?
   ) -> Slot<PartList<ColorNumber>>? {
@@ -139,7 +139,7 @@ extension DTCGDecoder {
     return limits.contains(double)
   }
 
-  private mutating func componentSlot(_ node: YAMLNodeID, _ component: ColorComponent?) -> Slot<ColorNumber>? {
+  private mutating func componentSlot(_ node: NodeID, _ component: ColorComponent?) -> Slot<ColorNumber>? {
     let what = component.map { "\($0.name) is \($0.range)" } ?? "a component is a number"
     let wanted = Wanted(name: component.map { "\($0.range)" } ?? "a number", type: .number, takesBraces: false)
     return slot(node, wanted, fits: { Self.fits($0, component?.range) }) { decoder, node in
@@ -160,14 +160,14 @@ extension DTCGDecoder {
     }
   }
 
-  private mutating func alphaSlot(_ node: YAMLNodeID) -> Slot<ColorNumber>? {
+  private mutating func alphaSlot(_ node: NodeID) -> Slot<ColorNumber>? {
     let wanted = Wanted(name: "a number from 0 to 1", type: .number, takesBraces: false)
     return slot(node, wanted, fits: { $0.double.map((0...1).contains) ?? false }) {
       $0.number($1, "alpha", in: 0...1).map { .number($0) }
     }
   }
 
-  private mutating func hexSlot(_ node: YAMLNodeID) -> Slot<HexColor>? {
+  private mutating func hexSlot(_ node: NodeID) -> Slot<HexColor>? {
     slot(node, Wanted(name: "`#` and six hex digits", type: nil, takesBraces: false)) { decoder, node in
       guard decoder.expect(.string, at: node, what: "`hex` is `#` and six hex digits, a string") else { return nil }
       let text = decoder.tree.text(of: node)
@@ -191,7 +191,7 @@ extension DTCGDecoder {
   }
 
   /// A color as CSS writes it, which published files have.
-  private mutating func colorText(_ node: YAMLNodeID) -> WrittenColor? {
+  private mutating func colorText(_ node: NodeID) -> WrittenColor? {
     let text = tree.utf8(of: node)
     if let color = ColorValue(hex: text) {
       report(
@@ -225,7 +225,7 @@ extension DTCGDecoder {
   }
 
   /// Reports a color with an opacity as other tools write it, with the object that the format has for it.
-  private mutating func reportTranslucent(_ node: YAMLNodeID, _ base: TranslucentColor.Base, alpha: TokenNumber) {
+  private mutating func reportTranslucent(_ node: NodeID, _ base: TranslucentColor.Base, alpha: TokenNumber) {
     let object: String
     switch base {
     case .color(let color):

@@ -15,7 +15,7 @@ extension DTCGDecoder {
     "ease-in-out": ["0.42", "0", "0.58", "1"],
   ]
 
-  mutating func cubicBezier(_ node: YAMLNodeID) -> CubicBezier? {
+  mutating func cubicBezier(_ node: NodeID) -> CubicBezier? {
     if tree.jsonKind(of: node) == .string, let curve = curveText(node) { return curve }
     guard expect(.array, at: node, what: "a cubic Bézier curve is an array of four numbers") else { return nil }
     let elements = Array(tree.elements(of: node))
@@ -33,7 +33,7 @@ extension DTCGDecoder {
   }
 
   /// The x of a control point.
-  private mutating func time(_ node: YAMLNodeID) -> Slot<TokenNumber>? {
+  private mutating func time(_ node: NodeID) -> Slot<TokenNumber>? {
     let wanted = Wanted(name: "a number from 0 to 1", type: .number, takesBraces: false)
     return slot(node, wanted, fits: { (0...1).contains($0.double) }) {
       $0.number($1, "the x of a control point", in: 0...1)
@@ -41,7 +41,7 @@ extension DTCGDecoder {
   }
 
   /// A curve as CSS writes it.
-  private mutating func curveText(_ node: YAMLNodeID) -> CubicBezier? {
+  private mutating func curveText(_ node: NodeID) -> CubicBezier? {
     let text = tree.text(of: node).lowercased()
     var digits = Self.keywords[text] ?? []
     if text.hasPrefix("cubic-bezier("), text.hasSuffix(")") {

@@ -16,7 +16,7 @@ extension DTCGDecoder {
   ]
 
   /// The value of a dimension token. One with a unit of CSS that the format does not have is kept as it is.
-  mutating func dimensionToken(_ node: YAMLNodeID) -> TokenValue? {
+  mutating func dimensionToken(_ node: NodeID) -> TokenValue? {
     if let unit = otherUnit(of: node, Self.otherUnits) {
       report(
         .unknownUnit,
@@ -28,14 +28,14 @@ extension DTCGDecoder {
     return dimension(node).map { .dimension($0) }
   }
 
-  func zeroLength(at node: YAMLNodeID) -> Dimension {
+  func zeroLength(at node: NodeID) -> Dimension {
     Dimension(number: .value(sourced(TokenNumber(0), node)), unit: .value(sourced(.px, node)))
   }
 
   /// Reports parts that are missing from a value, and count as 0.
   ///
   /// - Parameter zero: How the format writes the 0.
-  mutating func reportMissingZeros(_ names: [String], _ zero: String, in value: YAMLNodeID) {
+  mutating func reportMissingZeros(_ names: [String], _ zero: String, in value: NodeID) {
     if names.isEmpty { return }
     let properties = names.map { "\"\($0)\": \(zero)" }.joined(separator: ", ")
     let list = names.map { "`\($0)`" }.joined(separator: " and ")
@@ -47,10 +47,10 @@ extension DTCGDecoder {
     )
   }
 
-  mutating func dimension(_ node: YAMLNodeID) -> Dimension? { dimension(node, em: .unknownUnit) }
+  mutating func dimension(_ node: NodeID) -> Dimension? { dimension(node, em: .unknownUnit) }
 
   /// A length; `em` is the rule about lengths in `em`, nil if the caller reports them.
-  mutating func dimension(_ node: YAMLNodeID, em: DTCGRule?) -> Dimension? {
+  mutating func dimension(_ node: NodeID, em: DTCGRule?) -> Dimension? {
     switch tree.jsonKind(of: node) {
     case .object: return dimensionObject(node, em: em)
     case .string, .number: if let length = lengthText(node, em: em) { return length }
@@ -60,7 +60,7 @@ extension DTCGDecoder {
     return nil
   }
 
-  private mutating func dimensionObject(_ node: YAMLNodeID, em: DTCGRule?) -> Dimension? {
+  private mutating func dimensionObject(_ node: NodeID, em: DTCGRule?) -> Dimension? {
     guard let (number, unit) = quantity(node, of: "a dimension", zeroUnit: LengthUnit.px.rawValue) else { return nil }
     let numberSlot = numberSlot(number, "the value of a dimension is a number")
     guard let unit else { return numberSlot.map { Dimension(number: $0, unit: .value(sourced(.px, node))) } }
@@ -83,10 +83,10 @@ extension DTCGDecoder {
   ///
   /// - Parameter zeroUnit: The unit to write for such a 0.
   mutating func quantity(
-    _ node: YAMLNodeID,
+    _ node: NodeID,
     of what: String,
     zeroUnit: String
-  ) -> (number: YAMLNodeID, unit: YAMLNodeID?)? {
+  ) -> (number: NodeID, unit: NodeID?)? {
     let isZero = isZeroWithoutUnit(node)
     guard let found = properties(node, of: what, ["value", "unit"], required: isZero ? 1 : 2), let number = found[0]
     else { return nil }
@@ -100,7 +100,7 @@ extension DTCGDecoder {
   }
 
   /// Whether a value is 0 and nothing says of what, because the unit is empty or missing.
-  private func isZeroWithoutUnit(_ node: YAMLNodeID) -> Bool {
+  private func isZeroWithoutUnit(_ node: NodeID) -> Bool {
     if let unit = tree.value(of: "unit", in: node) {
       guard tree.jsonKind(of: unit) == .string, tree.text(of: unit).allSatisfy(\.isWhitespace) else { return false }
     }
@@ -109,7 +109,7 @@ extension DTCGDecoder {
   }
 
   /// The unit that a text names; nil for another text. One in capitals is reported.
-  mutating func unit<Unit: QuantityUnit>(_ node: YAMLNodeID) -> Unit? {
+  mutating func unit<Unit: QuantityUnit>(_ node: NodeID) -> Unit? {
     let text = tree.text(of: node)
     if let unit = Unit(rawValue: text) { return unit }
     let small = text.lowercased()
@@ -124,12 +124,12 @@ extension DTCGDecoder {
   }
 
   /// A number inside of a value that is not composite.
-  mutating func numberSlot(_ node: YAMLNodeID, _ what: String) -> Slot<TokenNumber>? {
+  mutating func numberSlot(_ node: NodeID, _ what: String) -> Slot<TokenNumber>? {
     slot(node, Wanted(name: "a number", type: .number, takesBraces: false)) { $0.number($1, what) }
   }
 
   /// A length as one text, or 0 without a unit; nil for another value, which is not reported.
-  private mutating func lengthText(_ node: YAMLNodeID, em: DTCGRule?) -> Dimension? {
+  private mutating func lengthText(_ node: NodeID, em: DTCGRule?) -> Dimension? {
     guard let measure = Measure(tree.utf8(of: node)) else { return nil }
     let isZero = measure.unit.isEmpty && measure.number.double == 0
     guard let unit = isZero ? .px : LengthUnit(rawValue: measure.unit.lowercased()) else { return nil }
@@ -142,7 +142,7 @@ extension DTCGDecoder {
   }
 
   /// Reports a number with its unit as one text.
-  mutating func reportMeasure(_ node: YAMLNodeID, number: TokenNumber, unit: String, of what: String) {
+  mutating func reportMeasure(_ node: NodeID, number: TokenNumber, unit: String, of what: String) {
     let object = "{ \"value\": \(number.digits), \"unit\": \"\(unit)\" }"
     report(
       .measureText,
@@ -152,12 +152,12 @@ extension DTCGDecoder {
     )
   }
 
-  private mutating func reportEm(_ node: YAMLNodeID, _ rule: DTCGRule) {
+  private mutating func reportEm(_ node: NodeID, _ rule: DTCGRule) {
     report(rule, "`em` is not a unit of the format; write `px` or `rem`", at: node)
   }
 
   /// The unit of a quantity, if it is one of some that the model has no place for.
-  func otherUnit(of node: YAMLNodeID, _ units: Set<String>) -> (text: String, node: YAMLNodeID)? {
+  func otherUnit(of node: NodeID, _ units: Set<String>) -> (text: String, node: NodeID)? {
     switch tree.jsonKind(of: node) {
     case .string:
       guard let measure = Measure(tree.utf8(of: node)), units.contains(measure.unit.lowercased()) else {
@@ -165,7 +165,7 @@ extension DTCGDecoder {
       }
       return (measure.unit, node)
     case .object:
-      var unit: YAMLNodeID?
+      var unit: NodeID?
       var hasNumber = false
       for (key, value) in tree.entries(of: node) {
         if tree.text(of: key, is: "unit") { unit = value }

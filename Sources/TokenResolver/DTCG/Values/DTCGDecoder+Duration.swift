@@ -10,7 +10,7 @@ extension DTCGDecoder {
   private static let otherUnits: Set<String> = ["m", "min", "h", "d", "ns", "us", "µs"]
 
   /// The value of a duration token. One with another unit of time is kept as it is.
-  mutating func durationToken(_ node: YAMLNodeID) -> TokenValue? {
+  mutating func durationToken(_ node: NodeID) -> TokenValue? {
     if let unit = otherUnit(of: node, Self.otherUnits) {
       report(
         .unknownUnit,
@@ -22,7 +22,7 @@ extension DTCGDecoder {
     return duration(node).map { .duration($0) }
   }
 
-  mutating func duration(_ node: YAMLNodeID) -> DurationValue? {
+  mutating func duration(_ node: NodeID) -> DurationValue? {
     switch tree.jsonKind(of: node) {
     case .object:
       guard let (number, unit) = quantity(node, of: "a duration", zeroUnit: TimeUnit.ms.rawValue) else { return nil }
@@ -40,7 +40,7 @@ extension DTCGDecoder {
     return nil
   }
 
-  private mutating func durationText(_ node: YAMLNodeID) -> DurationValue? {
+  private mutating func durationText(_ node: NodeID) -> DurationValue? {
     guard let measure = Measure(tree.utf8(of: node)) else { return nil }
     let isZero = measure.unit.isEmpty && measure.number.double == 0
     guard let unit = isZero ? .ms : TimeUnit(rawValue: measure.unit.lowercased()) else { return nil }

@@ -5,7 +5,7 @@ internal import TokenYAML
 extension DTCGDecoder {
   static let fontFamily = Wanted(name: "a font family", type: .fontFamily)
 
-  mutating func fontFamily(_ node: YAMLNodeID) -> FontFamilyValue? {
+  mutating func fontFamily(_ node: NodeID) -> FontFamilyValue? {
     switch tree.jsonKind(of: node) {
     case .string:
       return familyName(node).map { FontFamilyValue([.value(sourced($0, node))], isList: false) }
@@ -31,7 +31,7 @@ extension DTCGDecoder {
     }
   }
 
-  private mutating func familyName(_ node: YAMLNodeID) -> String? {
+  private mutating func familyName(_ node: NodeID) -> String? {
     guard expect(.string, at: node, what: "the name of a font is a string") else { return nil }
     return tree.text(of: node)
   }

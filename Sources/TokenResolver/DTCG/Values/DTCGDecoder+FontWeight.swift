@@ -6,7 +6,7 @@ internal import TokenYAML
 extension DTCGDecoder {
   static let fontWeight = Wanted(name: "a font weight", type: .fontWeight, scope: "FONT_WEIGHT")
 
-  mutating func fontWeight(_ node: YAMLNodeID) -> FontWeightValue? {
+  mutating func fontWeight(_ node: NodeID) -> FontWeightValue? {
     let text = tree.text(of: node)
     if tree.jsonKind(of: node) == .string, TokenNumber(text) == nil {
       if let weight = FontWeightValue(named: text) { return weight }
@@ -19,7 +19,7 @@ extension DTCGDecoder {
   private static let slants = ["italic", "oblique"]
 
   /// `Bold`, `SemiBold` and `Semi Bold` are plain, but not names of the format.
-  private mutating func weightInOtherSpelling(_ node: YAMLNodeID, _ text: String) -> FontWeightValue? {
+  private mutating func weightInOtherSpelling(_ node: NodeID, _ text: String) -> FontWeightValue? {
     let names = FontWeightValue.names.sorted { $0.key < $1.key }.flatMap(\.value)
     let plain = Self.letters(text)
     if let slant = Self.slants.first(where: plain.hasSuffix) {

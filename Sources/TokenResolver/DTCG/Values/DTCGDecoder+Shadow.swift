@@ -6,7 +6,7 @@ internal import TokenYAML
 extension DTCGDecoder {
   private static let shadow = Wanted(name: "a shadow", type: .shadow)
 
-  mutating func shadow(_ node: YAMLNodeID) -> Shadow? {
+  mutating func shadow(_ node: NodeID) -> Shadow? {
     switch tree.jsonKind(of: node) {
     case .object: return shadowLayer(node).map { Shadow([.value(sourced($0, node))], isList: false) }
     case .array:
@@ -25,7 +25,7 @@ extension DTCGDecoder {
     }
   }
 
-  private mutating func shadowLayer(_ node: YAMLNodeID) -> ShadowLayer? {
+  private mutating func shadowLayer(_ node: NodeID) -> ShadowLayer? {
     guard
       expect(.object, at: node, what: "a shadow is an object with `color`, `offsetX`, `offsetY`, `blur` and `spread`")
     else {
@@ -49,7 +49,7 @@ extension DTCGDecoder {
   }
 
   /// The `type` of a shadow inside, as design tools write it. It is reported, and so is any other `type`.
-  private mutating func innerShadow(_ node: YAMLNodeID) -> YAMLNodeID? {
+  private mutating func innerShadow(_ node: NodeID) -> NodeID? {
     guard let (key, type) = tree.entries(of: node).first(where: { tree.text(of: $0.key, is: "type") }) else {
       return nil
     }
@@ -65,7 +65,7 @@ extension DTCGDecoder {
     }
   }
 
-  private mutating func insetSlot(_ node: YAMLNodeID) -> Slot<Bool>? {
+  private mutating func insetSlot(_ node: NodeID) -> Slot<Bool>? {
     slot(node, Wanted(name: "`true` or `false`", type: nil)) { decoder, node in
       guard decoder.expect(.boolean, at: node, what: "`inset` is `true` or `false`") else { return nil }
       return decoder.tree.text(of: node, is: "true")

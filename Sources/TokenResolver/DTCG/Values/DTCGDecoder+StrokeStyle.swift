@@ -5,7 +5,7 @@ internal import TokenYAML
 extension DTCGDecoder {
   static let strokeStyle = Wanted(name: "a stroke style", type: .strokeStyle)
 
-  mutating func strokeStyle(_ node: YAMLNodeID) -> StrokeStyle? {
+  mutating func strokeStyle(_ node: NodeID) -> StrokeStyle? {
     switch tree.jsonKind(of: node) {
     case .string:
       let allowed = StrokeStyle.Keyword.allCases.map(\.rawValue)
@@ -22,7 +22,7 @@ extension DTCGDecoder {
     }
   }
 
-  private mutating func dashes(_ node: YAMLNodeID) -> StrokeStyle? {
+  private mutating func dashes(_ node: NodeID) -> StrokeStyle? {
     guard let found = properties(node, of: "a stroke style", ["dashArray", "lineCap"], required: 2),
       let array = found[0],
       let cap = found[1]
@@ -39,7 +39,7 @@ extension DTCGDecoder {
     return .dashes(lengths, cap: capSlot)
   }
 
-  private mutating func dashArray(_ node: YAMLNodeID) -> PartList<Dimension>? {
+  private mutating func dashArray(_ node: NodeID) -> PartList<Dimension>? {
     guard expect(.array, at: node, what: "`dashArray` is an array of dimensions") else { return nil }
     let elements = Array(tree.elements(of: node))
     guard !elements.isEmpty else {

@@ -3,7 +3,7 @@ internal import TokenYAML
 
 /// Animated changes (Design Tokens Format Module 2025.10, section 9.4).
 extension DTCGDecoder {
-  mutating func transition(_ node: YAMLNodeID) -> Transition? {
+  mutating func transition(_ node: NodeID) -> Transition? {
     let what = "a transition is an object with `duration`, `delay` and `timingFunction`"
     guard expect(.object, at: node, what: what) else { return nil }
     let names: [StaticString] = ["duration", "timingFunction", "delay"]
@@ -18,7 +18,7 @@ extension DTCGDecoder {
     return Transition(duration: duration, delay: delay, timingFunction: curve)
   }
 
-  private func zeroTime(at node: YAMLNodeID) -> Slot<DurationValue> {
+  private func zeroTime(at node: NodeID) -> Slot<DurationValue> {
     .value(
       sourced(DurationValue(number: .value(sourced(TokenNumber(0), node)), unit: .value(sourced(.ms, node))), node)
     )

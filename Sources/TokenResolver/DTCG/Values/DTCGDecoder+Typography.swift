@@ -8,7 +8,7 @@ extension DTCGDecoder {
     Wanted(name: dimension.name, type: dimension.type, scope: scope)
   }
 
-  mutating func typography(_ node: YAMLNodeID) -> Typography? {
+  mutating func typography(_ node: NodeID) -> Typography? {
     guard expect(.object, at: node, what: "a typography value is an object") else { return nil }
     let names: [StaticString] = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
     guard let found = properties(node, of: "typography", names, required: 3), let first = found[0],
@@ -33,8 +33,8 @@ extension DTCGDecoder {
 
   /// Nil for a mistake, which is reported.
   private mutating func letterSpacing(
-    _ node: YAMLNodeID?,
-    in value: YAMLNodeID,
+    _ node: NodeID?,
+    in value: NodeID,
     _ size: Slot<Dimension>?
   ) -> Slot<Dimension>? {
     guard let node else {
@@ -50,7 +50,7 @@ extension DTCGDecoder {
     return slot(node, Self.dimension(scope: "LETTER_SPACING")) { $0.letterSpacing($1, size) }
   }
 
-  private mutating func letterSpacing(_ node: YAMLNodeID, _ size: Slot<Dimension>?) -> Dimension? {
+  private mutating func letterSpacing(_ node: NodeID, _ size: Slot<Dimension>?) -> Dimension? {
     if tree.jsonKind(of: node) == .string, tree.text(of: node, is: "normal") {
       reportMeasure(node, number: TokenNumber(0), unit: LengthUnit.px.rawValue, of: "a letter spacing")
       return zeroLength(at: node)
@@ -70,8 +70,8 @@ extension DTCGDecoder {
   /// Reports a letter spacing that counts font sizes.
   private mutating func reportFontSizes(
     _ number: TokenNumber?,
-    in node: YAMLNodeID,
-    at place: YAMLNodeID,
+    in node: NodeID,
+    at place: NodeID,
     size: Slot<Dimension>?
   ) {
     let message = "a letter spacing is in `px` or `rem`"
@@ -99,8 +99,8 @@ extension DTCGDecoder {
 
   /// Nil for a mistake, which is reported.
   private mutating func lineHeight(
-    _ node: YAMLNodeID?,
-    in value: YAMLNodeID,
+    _ node: NodeID?,
+    in value: NodeID,
     _ size: Slot<Dimension>?
   ) -> FoundLineHeight? {
     guard let node else {
@@ -119,7 +119,7 @@ extension DTCGDecoder {
     return slot(node, wanted) { $0.lineHeight($1, size) }.map { FoundLineHeight(slot: $0) }
   }
 
-  private mutating func lineHeight(_ node: YAMLNodeID, _ size: Slot<Dimension>?) -> LineHeight? {
+  private mutating func lineHeight(_ node: NodeID, _ size: Slot<Dimension>?) -> LineHeight? {
     if let (percent, _) = percent(node) {
       reportLineHeight(at: range(node), ratio: percent.hundredth)
       return .ratio(percent.hundredth)
@@ -149,7 +149,7 @@ extension DTCGDecoder {
   static let largestMultiple = 4.0
 
   /// A number in quotes is a deviation, too, and without quotes it would still not be what was meant.
-  private mutating func reportLargeLineHeight(_ number: TokenNumber, at node: YAMLNodeID, size: Slot<Dimension>?) {
+  private mutating func reportLargeLineHeight(_ number: TokenNumber, at node: NodeID, size: Slot<Dimension>?) {
     let likely = likelyMultiple(number, size: size)
     report(
       tree.jsonKind(of: node) == .string ? .numberText : .largeLineHeight,
@@ -180,7 +180,7 @@ extension DTCGDecoder {
   }
 
   /// A line height that is a dimension.
-  private mutating func lineHeight(_ length: Dimension, at node: YAMLNodeID, size: Slot<Dimension>?) -> LineHeight {
+  private mutating func lineHeight(_ length: Dimension, at node: NodeID, size: Slot<Dimension>?) -> LineHeight {
     if length.unit.value == .em, let number = length.number.value {
       reportLineHeight(at: range(node), ratio: number)
       return .ratio(number)
@@ -204,7 +204,7 @@ extension DTCGDecoder {
   // MARK: Helpers
 
   /// A number in percent, as text or as an object, and the node that says so.
-  private func percent(_ node: YAMLNodeID) -> (number: TokenNumber, place: YAMLNodeID)? {
+  private func percent(_ node: NodeID) -> (number: TokenNumber, place: NodeID)? {
     if tree.jsonKind(of: node) == .string {
       guard let measure = Measure(tree.utf8(of: node)), measure.unit == "%" else { return nil }
       return (measure.number, node)
@@ -217,7 +217,7 @@ extension DTCGDecoder {
     return nil
   }
 
-  private func unitNode(of node: YAMLNodeID) -> YAMLNodeID? {
+  private func unitNode(of node: NodeID) -> NodeID? {
     tree.entries(of: node).first { tree.text(of: $0.key, is: "unit") }?.value
   }
 }

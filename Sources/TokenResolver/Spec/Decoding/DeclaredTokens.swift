@@ -39,14 +39,14 @@ struct DeclaredTokens {
 
   /// A length of a row.
   private struct RowPart: Hashable {
-    let row: YAMLNodeID
+    let row: NodeID
     let name: String
   }
 
   /// A value that is decoded, and the node that it is written at.
   private struct PendingValue {
     let token: Int
-    let node: YAMLNodeID
+    let node: NodeID
     /// The part of a row, if the node is a reference to a row.
     let rowPart: String?
     let value: Sourced<TokenValue>
@@ -57,7 +57,7 @@ extension DeclaredTokens {
   /// - Parameters:
   ///   - tree: The tree of the spec.
   ///   - imported: The tokens of its token files.
-  init(_ tree: YAMLTree, imported: TokenSet = TokenSet()) {
+  init(_ tree: SourceTree, imported: TokenSet = TokenSet()) {
     set = imported.inSpec
     set.setModifiers(imported.modifiers + [.appearance])
     appearance = imported.modifiers.count
@@ -77,7 +77,7 @@ extension DeclaredTokens {
     nameRange: SourceRange,
     range: SourceRange,
     annotations: TokenAnnotations = TokenAnnotations(),
-    at node: YAMLNodeID? = nil
+    at node: NodeID? = nil
   ) -> Int {
     let token = set.add(name, in: group, type, nameRange: nameRange, range: range, annotations: annotations)
     if let node { register(node, Declaration(token)) }
@@ -92,12 +92,12 @@ extension DeclaredTokens {
 
   /// Remembers that a node is the value of a token, or a variant of the value. The first token of a node counts: a mode
   /// may refer to the rows of another.
-  mutating func register(_ node: YAMLNodeID, _ declaration: Declaration) {
+  mutating func register(_ node: NodeID, _ declaration: Declaration) {
     if declarations[node.index].isNothing { declarations[node.index] = declaration }
   }
 
   /// The declaration at a node; nil for a node that is not the value of a token.
-  subscript(node: YAMLNodeID) -> Declaration? {
+  subscript(node: NodeID) -> Declaration? {
     let declaration = declarations[node.index]
     return declaration.isNothing ? nil : declaration
   }
@@ -130,18 +130,18 @@ extension DeclaredTokens {
 
 extension DeclaredTokens {
   /// Gives a token a value that was decoded from a node. If the node is a reference to a token, so will be the value.
-  mutating func set(_ value: Sourced<TokenValue>, of token: Int, from node: YAMLNodeID) {
+  mutating func set(_ value: Sourced<TokenValue>, of token: Int, from node: NodeID) {
     pending.append(PendingValue(token: token, node: node, rowPart: nil, value: value))
   }
 
   /// Gives the token of a row's part its value, which was decoded from a reference to another row.
-  mutating func set(_ value: Sourced<TokenValue>, of token: Int, fromRow node: YAMLNodeID, part: String) {
+  mutating func set(_ value: Sourced<TokenValue>, of token: Int, fromRow node: NodeID, part: String) {
     pending.append(PendingValue(token: token, node: node, rowPart: part, value: value))
     registerPart(part, ofRow: node, as: token)
   }
 
   /// Remembers the token of a part of a row.
-  mutating func registerPart(_ part: String, ofRow node: YAMLNodeID, as token: Int) {
+  mutating func registerPart(_ part: String, ofRow node: NodeID, as token: Int) {
     let part = RowPart(row: node, name: part)
     if rowParts[part] == nil { rowParts[part] = token }
   }
@@ -149,7 +149,7 @@ extension DeclaredTokens {
   /// Gives all tokens without variants their values, once all are declared.
   ///
   /// - Parameter follow: The references from a node, and the end that they lead to.
-  mutating func link(_ follow: (YAMLNodeID) -> (end: ReferenceEnd, links: [YAMLNodeID])?, _ tree: YAMLTree) {
+  mutating func link(_ follow: (NodeID) -> (end: ReferenceEnd, links: [NodeID])?, _ tree: SourceTree) {
     for pending in pending {
       guard let (end, links) = follow(pending.node), let first = links.first else {
         set.addLayer(pending.value, to: pending.token)

@@ -5,22 +5,22 @@ internal import TokenYAML
 /// Finds the node at a path such as `palette.gray.2`. A mapping is indexed when the first reference enters it, so that
 /// many references into one large group take no longer than reading it once.
 struct ReferenceTable {
-  private let tree: YAMLTree
-  private let roots: [YAMLNodeID]
-  private var children: [YAMLNodeID: [UTF8Name: YAMLNodeID]] = [:]
-  private var sizes: [YAMLNodeID: [FixedDecimal: YAMLNodeID]] = [:]
+  private let tree: SourceTree
+  private let roots: [NodeID]
+  private var children: [NodeID: [UTF8Name: NodeID]] = [:]
+  private var sizes: [NodeID: [FixedDecimal: NodeID]] = [:]
   /// The group of the last reference, and its names once two references in a row lead into it, as many do.
-  private var recent: (path: ArraySlice<UInt8>, names: [UTF8Name: YAMLNodeID]?) = ([], nil)
+  private var recent: (path: ArraySlice<UInt8>, names: [UTF8Name: NodeID]?) = ([], nil)
 
-  init(tree: YAMLTree) {
+  init(tree: SourceTree) {
     self.tree = tree
     roots = tree.documents.compactMap(\.root)
   }
 
   enum Lookup {
-    case found(YAMLNodeID)
+    case found(NodeID)
     /// The segment that was not found, the path before it, and the groups that were searched.
-    case missing(segment: String, after: [String], groups: [YAMLNodeID])
+    case missing(segment: String, after: [String], groups: [NodeID])
   }
 
   private typealias Segments = ArraySlice<ArraySlice<UInt8>>
@@ -48,7 +48,7 @@ struct ReferenceTable {
   }
 
   /// The node at a path in each file that has it.
-  mutating func findAll(_ path: ArraySlice<UInt8>) -> [YAMLNodeID] {
+  mutating func findAll(_ path: ArraySlice<UInt8>) -> [NodeID] {
     let segments = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return roots.compactMap { root in
       guard case .found(let node) = find(segments[...], in: root, .top) else { return nil }
@@ -56,7 +56,7 @@ struct ReferenceTable {
     }
   }
 
-  private mutating func findInRecentGroup(_ path: ArraySlice<UInt8>) -> YAMLNodeID? {
+  private mutating func findInRecentGroup(_ path: ArraySlice<UInt8>) -> NodeID? {
     guard let dot = path.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let group = path[..<dot]
     guard group.count == recent.path.count, group.elementsEqual(recent.path) else {
@@ -69,7 +69,7 @@ struct ReferenceTable {
 
   private mutating func findFromTop(_ path: ArraySlice<UInt8>) -> Lookup {
     let segments = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    var missing: (segment: String, after: [String], groups: [YAMLNodeID]) = (Self.text(path), [], [])
+    var missing: (segment: String, after: [String], groups: [NodeID]) = (Self.text(path), [], [])
     for root in roots {
       switch find(segments[...], in: root, .top) {
       case .found(let node): return .found(node)
@@ -84,7 +84,7 @@ struct ReferenceTable {
     return .missing(segment: missing.segment, after: missing.after, groups: missing.groups)
   }
 
-  private mutating func find(_ segments: Segments, in group: YAMLNodeID, _ level: Level) -> Lookup {
+  private mutating func find(_ segments: Segments, in group: NodeID, _ level: Level) -> Lookup {
     guard let segment = segments.first else { return .found(group) }
     if let child = child(segment, of: group, level) {
       let found = find(segments.dropFirst(), in: child, level.below(segment)).after(segment)
@@ -107,13 +107,13 @@ struct ReferenceTable {
 
   fileprivate static func text(_ utf8: ArraySlice<UInt8>) -> String { String(decoding: utf8, as: UTF8.self) }
 
-  private mutating func child(_ name: ArraySlice<UInt8>, of group: YAMLNodeID, _ level: Level) -> YAMLNodeID? {
+  private mutating func child(_ name: ArraySlice<UInt8>, of group: NodeID, _ level: Level) -> NodeID? {
     if let child = names(in: group)[UTF8Name(name)] { return child }
     guard case .sizes = level, let size = try? FixedDecimal(parsing: name) else { return nil }
     return sizes(in: group)[size]
   }
 
-  private mutating func sizes(in group: YAMLNodeID) -> [FixedDecimal: YAMLNodeID] {
+  private mutating func sizes(in group: NodeID) -> [FixedDecimal: NodeID] {
     if let known = sizes[group] { return known }
     let entries = tree.entries(of: group).compactMap { key, value in
       (try? FixedDecimal(parsing: tree.utf8(of: key))).map { ($0, value) }
@@ -123,7 +123,7 @@ struct ReferenceTable {
     return found
   }
 
-  private mutating func names(in group: YAMLNodeID) -> [UTF8Name: YAMLNodeID] {
+  private mutating func names(in group: NodeID) -> [UTF8Name: NodeID] {
     if let known = children[group] { return known }
     let entries = tree.entries(of: group).map { (UTF8Name(tree.utf8(of: $0.key)), $0.value) }
     let names = Dictionary(entries, uniquingKeysWith: { first, _ in first })

@@ -96,7 +96,7 @@ extension SpecDecoder {
   }
 
   /// The mistake in a name that is not in quotes: a colon at its end, or a character that cannot be seen.
-  func slip(inName key: YAMLNodeID, _ name: String, of what: String) -> Diagnostic? {
+  func slip(inName key: NodeID, _ name: String, of what: String) -> Diagnostic? {
     let place = range(key)
     let isJSON = files[place.file].map { SourceLanguage(of: $0) == .json } ?? false
     guard isJSON || tree.form(of: key) == .plain else { return nil }

@@ -39,7 +39,7 @@ extension SpecDecoder {
   /// Parses a template; `{name}` is replaced with `name`. An unknown placeholder is reported, and so is a color if
   /// codes leave it open, which they say at `open`.
   private mutating func template(
-    _ node: YAMLNodeID,
+    _ node: NodeID,
     axes: [NameTemplate.Axis],
     name: NameTemplate?,
     open: Origin?
@@ -70,7 +70,7 @@ extension SpecDecoder {
   }
 
   /// The pieces of a name template; nil for a text that cannot be one, which is reported.
-  mutating func templatePieces(_ node: YAMLNodeID) -> [TemplatePiece]? {
+  mutating func templatePieces(_ node: NodeID) -> [TemplatePiece]? {
     guard expect(.scalar, node, for: "a name template") else { return nil }
     let text = tree.text(of: node)
     guard let problem = TokenName.problem(withTemplate: text) else { return TemplatePiece.split(text) }

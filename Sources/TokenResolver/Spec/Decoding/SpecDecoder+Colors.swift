@@ -53,7 +53,7 @@ extension SpecDecoder {
 
   /// Adds a token with its color, or with variants and references that are decoded when all tokens are declared.
   @discardableResult
-  private mutating func declareColor(_ key: YAMLNodeID, _ value: YAMLNodeID, in group: Int) -> Int {
+  private mutating func declareColor(_ key: NodeID, _ value: NodeID, in group: Int) -> Int {
     let color = ColorValue(hex: tree.utf8(of: value))
     let token = tokens.add(
       tree.utf8(of: key),
@@ -81,7 +81,7 @@ extension SpecDecoder {
 /// A color that is not plain. A palette may have a hundred thousand of them.
 struct UnlinkedColor {
   let token: UInt32
-  let node: YAMLNodeID
+  let node: NodeID
 }
 
 /// A color of the axis, before its value is known.
@@ -89,17 +89,17 @@ struct DeclaredColor {
   let name: Sourced<String>
   let token: Int
   /// The node of the value; nil for a token of a token file.
-  let node: YAMLNodeID?
+  let node: NodeID?
   let annotations: TokenAnnotations
 }
 
-extension YAMLTree {
+extension SourceTree {
   /// Whether a mapping is a group of colors. It is a color if it has only keys of variants and annotations, unless the
   /// variants are mappings: then `light` and `dark` are names of groups.
   ///
   /// - Parameter isMapping: Whether a value is meant as a mapping.
-  func isPaletteGroup(_ node: YAMLNodeID, isMapping: (YAMLNodeID) -> Bool) -> Bool {
-    var variants: [YAMLNodeID] = []
+  func isPaletteGroup(_ node: NodeID, isMapping: (NodeID) -> Bool) -> Bool {
+    var variants: [NodeID] = []
     var hasAnnotations = false
     for (key, value) in entries(of: node) {
       let name = text(of: key)
@@ -152,7 +152,7 @@ extension SpecDecoder {
   /// Decodes a color that is not plain: a mapping of variants, or a reference.
   ///
   /// - Returns: Whether references lead to a color with variants.
-  private mutating func linkColor(_ token: Int, _ node: YAMLNodeID) -> Bool {
+  private mutating func linkColor(_ token: Int, _ node: NodeID) -> Bool {
     guard isVariants(node) else { return linkVariant(node, nil, of: token) }
     guard let fields = annotatedFields(of: node, as: .color) else { return false }
     var leadsToVariants = false
@@ -175,7 +175,7 @@ extension SpecDecoder {
   ///
   /// - Returns: Whether the references lead to a color with variants.
   mutating func linkVariant(
-    _ node: YAMLNodeID,
+    _ node: NodeID,
     _ appearance: Appearance?,
     in condition: Condition = .always,
     of token: Int
@@ -205,7 +205,7 @@ extension SpecDecoder {
   }
 
   /// Whether the end of references can be a color here; if not, that is reported.
-  private mutating func isColorOrVariants(_ target: YAMLNodeID, after links: [YAMLNodeID], isVariant: Bool) -> Bool {
+  private mutating func isColorOrVariants(_ target: NodeID, after links: [NodeID], isVariant: Bool) -> Bool {
     if isVariants(target), let last = links.last, tokens[target] == nil, isPaletteGroup(target) {
       report(.referenceToGroup(at: range(last)))
       return false
@@ -217,7 +217,7 @@ extension SpecDecoder {
   /// not a color, which is reported.
   private mutating func colorDeclaration(
     at end: ReferenceEnd,
-    after links: [YAMLNodeID]
+    after links: [NodeID]
   ) -> DeclaredTokens.Declaration? {
     switch end {
     case .node(let node): return tokens[node]
@@ -234,7 +234,7 @@ extension SpecDecoder {
 
   /// A color in hex digits, or as a function of CSS, which keeps its space. One that sRGB cannot show is reported with
   /// what takes its place there.
-  private mutating func literalColor(_ node: YAMLNodeID, via references: [SourceRange]) -> Sourced<WrittenColor>? {
+  private mutating func literalColor(_ node: NodeID, via references: [SourceRange]) -> Sourced<WrittenColor>? {
     guard expect(.scalar, node, for: "a color") else { return nil }
     let text = tree.utf8(of: node)
     let origin = Origin(range(node), references: references)
@@ -270,7 +270,7 @@ extension SpecDecoder {
   }
 
   /// The range of some bytes of a scalar's text; the whole scalar if it has escapes or breaks, which move the bytes.
-  private func range(of part: Range<Int>, in node: YAMLNodeID) -> SourceRange {
+  private func range(of part: Range<Int>, in node: NodeID) -> SourceRange {
     let whole = range(node)
     let (length, source) = (tree.utf8(of: node).count, bytes(whole))
     let quote = (source.count - length) / 2
@@ -282,12 +282,12 @@ extension SpecDecoder {
   }
 
   /// Whether a node is meant as a mapping of variants, valid or not.
-  private func isVariants(_ node: YAMLNodeID) -> Bool {
+  private func isVariants(_ node: NodeID) -> Bool {
     tree.kind(of: node) == .mapping && unquotedReference(node) == nil
   }
 
   /// Whether a node is meant as a mapping of names to colors, not as one of variants.
-  func isPaletteGroup(_ node: YAMLNodeID) -> Bool {
+  func isPaletteGroup(_ node: NodeID) -> Bool {
     isVariants(node) && tree.isPaletteGroup(node, isMapping: isVariants)
   }
 }

@@ -7,11 +7,11 @@ struct MissingName {
   /// The section that it is missing in; nil outside of the sections of specs.
   let section: RootKey?
   /// The mappings that were searched.
-  let groups: [YAMLNodeID]
+  let groups: [NodeID]
   /// The section that the spec does not have at all; nil where it has a part of it.
   let missingSection: String?
 
-  init(_ name: String, in section: RootKey?, groups: [YAMLNodeID] = [], missingSection: String? = nil) {
+  init(_ name: String, in section: RootKey?, groups: [NodeID] = [], missingSection: String? = nil) {
     self.name = name
     self.section = section
     self.groups = groups
@@ -62,7 +62,7 @@ extension SpecDecoder {
   }
 
   /// The mappings of a section in all files.
-  func mappings(of section: RootKey) -> [YAMLNodeID] { documents.compactMap { $0[section.rawValue]?.value } }
+  func mappings(of section: RootKey) -> [NodeID] { documents.compactMap { $0[section.rawValue]?.value } }
 }
 
 extension Diagnostic {

@@ -37,7 +37,7 @@ extension SpecDecoder {
   }
 
   /// Names of packs are a part of identifiers, such as `Brand/classic/smile`.
-  private mutating func packName(_ key: YAMLNodeID) -> Sourced<String>? {
+  private mutating func packName(_ key: NodeID) -> Sourced<String>? {
     guard let name = tokenName(key, of: "pack of emoji") else { return nil }
     guard name.value.utf8.contains(UInt8(ascii: "/")) else { return name }
     report(
@@ -80,7 +80,7 @@ extension SpecDecoder {
     )
   }
 
-  private mutating func packPart(_ node: YAMLNodeID, key: YAMLNodeID) -> PackPart? {
+  private mutating func packPart(_ node: NodeID, key: NodeID) -> PackPart? {
     guard expect(.mapping, node, for: SpecRecord.emojiPack.name),
       let fields = annotatedFields(of: node, as: .emojiPack)
     else { return nil }

@@ -4,7 +4,7 @@ internal import TokenYAML
 
 extension SpecDecoder {
   /// The entries of `items` in one part of a pack; none without that key.
-  mutating func itemEntries(of part: Fields) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
+  mutating func itemEntries(of part: Fields) -> [(key: NodeID, value: NodeID)] {
     guard let node = part["items"]?.value, expect(.mapping, node, for: "`items`") else { return [] }
     if tree.entries(of: node).first(where: { _ in true }) == nil { report(.emptyMapping("`items`", at: range(node))) }
     return table(node, named: "items")
@@ -45,8 +45,8 @@ extension SpecDecoder {
 
   /// A file name, or a mapping with the image and more.
   private mutating func emojiItem(
-    _ key: YAMLNodeID,
-    node: YAMLNodeID,
+    _ key: NodeID,
+    node: NodeID,
     template: (before: String, after: String)?,
     folder: [String]?,
     numbers: inout EmojiNumbers

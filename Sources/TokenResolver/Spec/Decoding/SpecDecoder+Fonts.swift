@@ -32,7 +32,7 @@ extension SpecDecoder {
   }
 
   /// A number, or a mapping with the number and annotations, or a reference to either; and the node of the number.
-  private mutating func weight(_ node: YAMLNodeID) -> (Sourced<Int>, YAMLNodeID)? {
+  private mutating func weight(_ node: NodeID) -> (Sourced<Int>, NodeID)? {
     guard let (end, links) = followToEnd(node) else { return nil }
     guard case .node(let target) = end, tree.kind(of: target) == .mapping, unquotedReference(target) == nil else {
       return weightNumber(node).map { ($0, node) }
@@ -43,7 +43,7 @@ extension SpecDecoder {
     return weightNumber(value, via: fields.references).map { ($0, links.isEmpty ? value : node) }
   }
 
-  private mutating func weightNumber(_ node: YAMLNodeID, via outer: [SourceRange] = []) -> Sourced<Int>? {
+  private mutating func weightNumber(_ node: NodeID, via outer: [SourceRange] = []) -> Sourced<Int>? {
     guard let (end, links) = followToEnd(node) else { return nil }
     guard case .node(let target) = end else {
       guard case .imported(let token) = end else { return nil }
@@ -66,7 +66,7 @@ extension SpecDecoder {
   }
 
   /// The number that `SemiBold` means; nil for other text.
-  private func meaningOfWeightName(_ node: YAMLNodeID) -> Int? {
+  private func meaningOfWeightName(_ node: NodeID) -> Int? {
     // Numbers, which good specs have, are not compared with all names.
     guard tree.kind(of: node) == .scalar, let first = tree.utf8(of: node).first,
       !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
@@ -115,7 +115,7 @@ extension SpecDecoder {
 
   /// A font's name, or a mapping with the name and the metrics, or a reference to either; and the node of the font's
   /// name.
-  private mutating func family(_ node: YAMLNodeID, name: Sourced<String>) -> (FamilyToken, YAMLNodeID)? {
+  private mutating func family(_ node: NodeID, name: Sourced<String>) -> (FamilyToken, NodeID)? {
     guard let (end, links) = followToEnd(node) else { return nil }
     if case .imported(let token) = end {
       return importedFamily(token, after: links).flatMap { importedFont($0) }
@@ -139,7 +139,7 @@ extension SpecDecoder {
   }
 
   /// The value of the spec that a node refers to.
-  private mutating func end(of node: YAMLNodeID) -> YAMLNodeID? {
+  private mutating func end(of node: NodeID) -> NodeID? {
     guard case .node(let end)? = followToEnd(node)?.end else { return nil }
     return end
   }
@@ -153,7 +153,7 @@ extension SpecDecoder {
   }
 
   /// `metrics`: ascent and descent per em, both positive.
-  private mutating func fontMetrics(_ node: YAMLNodeID) -> FontMetrics? {
+  private mutating func fontMetrics(_ node: NodeID) -> FontMetrics? {
     guard let fields = fields(of: node, as: .fontMetrics) else { return nil }
     let ascent = number("ascent", of: fields)
     let descent = number("descent", of: fields)

@@ -14,7 +14,7 @@ extension SpecDecoder {
     let kept = tokens
     defer { tokens = kept }
     let group = tokens.addGroup(SpecRecord.groundKey)
-    var declared: [(color: Int, grounds: [(token: Int, node: YAMLNodeID)])] = []
+    var declared: [(color: Int, grounds: [(token: Int, node: NodeID)])] = []
     for (color, node) in written {
       declared.append((color, groundNodes(node).map { (declareGround($0, in: group), $0) }))
     }
@@ -26,12 +26,12 @@ extension SpecDecoder {
     return grounds
   }
 
-  private func groundsNode(of color: YAMLNodeID) -> YAMLNodeID? {
+  private func groundsNode(of color: NodeID) -> NodeID? {
     tree.entries(of: color).first { tree.utf8(of: $0.key).elementsEqual(SpecRecord.groundKey.utf8) }?.value
   }
 
   /// One color or reference, or a list of them.
-  private mutating func groundNodes(_ node: YAMLNodeID) -> [YAMLNodeID] {
+  private mutating func groundNodes(_ node: NodeID) -> [NodeID] {
     if unquotedReference(node) == nil, let names = namesInBraces(node) {
       report(.mappingForList("grounds", names.map { "\"\($0)\"" }, at: range(node)))
       return []
@@ -40,7 +40,7 @@ extension SpecDecoder {
     return nodes.filter { expect(.scalar, $0, for: "a ground") }
   }
 
-  private mutating func declareGround(_ node: YAMLNodeID, in group: Int) -> Int {
+  private mutating func declareGround(_ node: NodeID, in group: Int) -> Int {
     let place = range(node)
     let token = tokens.add(tree.utf8(of: node), in: group, .color, nameRange: place, range: place)
     _ = linkVariant(node, nil, of: token)
@@ -50,7 +50,7 @@ extension SpecDecoder {
   /// Nil for a ground with a mistake, which is reported; a translucent one is.
   private mutating func ground(
     _ token: Int,
-    at node: YAMLNodeID,
+    at node: NodeID,
     using evaluator: inout TokenEvaluator
   ) -> ColorGround? {
     guard let variants = variants(of: token, using: &evaluator) else { return nil }

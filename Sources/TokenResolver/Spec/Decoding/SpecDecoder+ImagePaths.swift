@@ -23,7 +23,7 @@ extension SpecDecoder {
 
   /// The path of an image, relative to the folder of the root. Nil for a wrong path, which is reported, and without a
   /// folder.
-  mutating func imagePath(_ node: YAMLNodeID, in folder: [String]?) -> Sourced<String>? {
+  mutating func imagePath(_ node: NodeID, in folder: [String]?) -> Sourced<String>? {
     guard expect(.scalar, node, for: "an image"), let folder else { return nil }
     let found = imageComponents(tree.text(of: node), in: folder[...], isFile: true, at: range(node))
     return found.map { Sourced($0.value.joined(separator: "/"), from: $0.origin) }

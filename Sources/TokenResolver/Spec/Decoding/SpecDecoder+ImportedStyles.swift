@@ -16,7 +16,7 @@ extension SpecDecoder {
   /// `color` of `styles`: one color for all of them, or colors by the paths of tokens, of which the first that matches
   /// counts.
   private mutating func styleColors(
-    _ node: YAMLNodeID?,
+    _ node: NodeID?,
     _ axes: SpecAxes
   ) -> [(pattern: PathPattern, color: Int)] {
     guard let node else { return [] }

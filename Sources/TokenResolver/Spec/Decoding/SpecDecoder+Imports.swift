@@ -45,7 +45,7 @@ extension SpecDecoder {
   }
 
   /// A modifier with the role that the spec gives it; nil for a mistake, which is reported.
-  private mutating func decodeModifier(_ modifier: Modifier, _ node: YAMLNodeID) -> Modifier? {
+  private mutating func decodeModifier(_ modifier: Modifier, _ node: NodeID) -> Modifier? {
     guard let (target, _) = follow(node) else { return nil }
     if tree.kind(of: target) == .scalar {
       let roles = ContextMeaning.roles.map(\.rawValue)
@@ -62,7 +62,7 @@ extension SpecDecoder {
   }
 
   /// The words that a spec has for contexts of a modifier. Those that are no words for contexts are reported.
-  private mutating func contextWords(of modifier: Modifier, in node: YAMLNodeID) -> [ContextWord] {
+  private mutating func contextWords(of modifier: Modifier, in node: NodeID) -> [ContextWord] {
     var words: [ContextWord] = []
     for (key, value) in table(node, named: "contexts.\(modifier.name)") {
       let name = tree.text(of: key)
@@ -119,8 +119,8 @@ extension SpecDecoder {
   /// - Returns: The choice, nil without one; and the other entries.
   mutating func selection(
     in section: RootKey,
-    of entries: [(key: YAMLNodeID, value: YAMLNodeID)]
-  ) -> (selection: TokenSelection?, entries: [(key: YAMLNodeID, value: YAMLNodeID)]) {
+    of entries: [(key: NodeID, value: NodeID)]
+  ) -> (selection: TokenSelection?, entries: [(key: NodeID, value: NodeID)]) {
     guard let from = entries.first(where: { tree.text(of: $0.key) == TokenSelection.fromKey }) else {
       return (nil, entries)
     }
@@ -141,7 +141,7 @@ extension SpecDecoder {
   }
 
   /// One pattern of paths, or a list of some.
-  private mutating func pathPatterns(_ node: YAMLNodeID) -> [Sourced<PathPattern>] {
+  private mutating func pathPatterns(_ node: NodeID) -> [Sourced<PathPattern>] {
     let nodes = patternNodes(node)?.nodes ?? []
     return nodes.compactMap { node in
       guard expect(.scalar, node, for: "a pattern") else { return nil }
@@ -149,7 +149,7 @@ extension SpecDecoder {
     }
   }
 
-  private mutating func pathTemplate(_ node: YAMLNodeID) -> PathTemplate? {
+  private mutating func pathTemplate(_ node: NodeID) -> PathTemplate? {
     guard let pieces = templatePieces(node) else { return nil }
     var parts: [PathTemplate.Part] = []
     for piece in pieces {

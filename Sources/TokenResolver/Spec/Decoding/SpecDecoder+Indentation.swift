@@ -12,15 +12,15 @@ extension SpecDecoder {
   ///   - isChild: Whether the entry with a key is foreign to the mapping, so that it may be one of those.
   /// - Returns: The keys of the entries that are not indented, and the empty ones before them.
   mutating func unindented(
-    in mapping: YAMLNodeID,
+    in mapping: NodeID,
     isParent: (String) -> Bool,
     isChild: (String) -> Bool
-  ) -> (children: Set<YAMLNodeID>, parents: Set<YAMLNodeID>) {
-    var found: (children: Set<YAMLNodeID>, parents: Set<YAMLNodeID>) = ([], [])
+  ) -> (children: Set<NodeID>, parents: Set<NodeID>) {
+    var found: (children: Set<NodeID>, parents: Set<NodeID>) = ([], [])
     let entries = tree.entries(of: mapping)
     let place = range(mapping)
     guard entries.contains(where: { isEmpty($0.value) }), bytes(place).first != UInt8(ascii: "{") else { return found }
-    var open: (key: YAMLNodeID, value: YAMLNodeID, children: [YAMLNodeID])?
+    var open: (key: NodeID, value: NodeID, children: [NodeID])?
     for (key, value) in entries {
       if open != nil, isChild(tree.text(of: key)) {
         open?.children.append(key)
@@ -33,14 +33,14 @@ extension SpecDecoder {
     return found
   }
 
-  private func isEmpty(_ value: YAMLNodeID) -> Bool {
+  private func isEmpty(_ value: NodeID) -> Bool {
     tree.kind(of: value) == .scalar && range(value).bytes.isEmpty
   }
 
   private mutating func reportUnindented(
-    _ parent: (key: YAMLNodeID, value: YAMLNodeID, children: [YAMLNodeID]),
+    _ parent: (key: NodeID, value: NodeID, children: [NodeID]),
     until end: Int,
-    _ found: inout (children: Set<YAMLNodeID>, parents: Set<YAMLNodeID>)
+    _ found: inout (children: Set<NodeID>, parents: Set<NodeID>)
   ) {
     guard let first = parent.children.first, let file = files[range(first).file] else { return }
     let start = lineStart(of: range(first).bytes.lowerBound, in: file)

@@ -5,14 +5,14 @@ internal import TokenYAML
 extension SpecDecoder {
   /// Whether a text that starts with `{` is not of the form of a reference; if so, that is reported with what was
   /// probably meant.
-  mutating func isMalformedReference(_ node: YAMLNodeID) -> Bool {
+  mutating func isMalformedReference(_ node: NodeID) -> Bool {
     guard let problem = ReferenceSpelling.problem(with: tree.text(of: node)) else { return false }
     report(malformed(node, problem))
     return true
   }
 
   /// Whether a text that is not a value of its place is a reference without one brace or both; if so, that is reported.
-  mutating func isBareReference(_ node: YAMLNodeID) -> Bool {
+  mutating func isBareReference(_ node: NodeID) -> Bool {
     guard tree.kind(of: node) == .scalar else { return false }
     let text = tree.text(of: node)
     guard let problem = ReferenceSpelling.problem(withBare: text) else { return false }
@@ -22,7 +22,7 @@ extension SpecDecoder {
     return true
   }
 
-  private mutating func malformed(_ node: YAMLNodeID, _ problem: ReferenceSpelling) -> Diagnostic {
+  private mutating func malformed(_ node: NodeID, _ problem: ReferenceSpelling) -> Diagnostic {
     if Arithmetic(tree.text(of: node)) != nil {
       return Diagnostic(
         rule: SpecRule.invalidReference.id,
@@ -42,7 +42,7 @@ extension SpecDecoder {
   }
 
   /// A path that leads somewhere only from the section of its node is meant from there.
-  private mutating func fullPath(_ path: String, near node: YAMLNodeID) -> String {
+  private mutating func fullPath(_ path: String, near node: NodeID) -> String {
     if leadsSomewhere(path) { return path }
     let place = range(node)
     for document in documents where range(document.node).file == place.file {

@@ -4,7 +4,7 @@ internal import TokenYAML
 
 /// An entry of a section: a token, or a group, a mode or a pack of which several files have a part.
 struct MergedEntry {
-  typealias Part = (key: YAMLNodeID, value: YAMLNodeID)
+  typealias Part = (key: NodeID, value: NodeID)
 
   /// The part of the first file.
   let first: Part
@@ -15,7 +15,7 @@ struct MergedEntry {
   /// The index of the last table that has the name.
   fileprivate var lastTable: Int
 
-  var key: YAMLNodeID { first.key }
+  var key: NodeID { first.key }
   /// All parts, in the order of inclusion.
   var parts: [Part] { [first] + others }
 }
@@ -67,7 +67,7 @@ extension SpecDecoder {
     return entries
   }
 
-  private func canMerge(_ first: YAMLNodeID, with other: YAMLNodeID, _ mergeable: Mergeable) -> Bool {
+  private func canMerge(_ first: NodeID, with other: NodeID, _ mergeable: Mergeable) -> Bool {
     switch mergeable {
     case .nothing: false
     case .paletteGroups: isPaletteGroup(first) && isPaletteGroup(other)
@@ -76,7 +76,7 @@ extension SpecDecoder {
   }
 
   /// The entries of each mapping that nodes or their references lead to. A node of another kind is reported.
-  mutating func tables(_ nodes: [YAMLNodeID], named name: String) -> [[MergedEntry.Part]] {
+  mutating func tables(_ nodes: [NodeID], named name: String) -> [[MergedEntry.Part]] {
     nodes.flatMap { targets(of: $0) }.map { table($0, named: name) }
   }
 
@@ -88,7 +88,7 @@ extension SpecDecoder {
   ///   - table: The key whose entries are merged.
   ///   - path: The path of the mode or pack.
   mutating func checkAgreement(
-    of parts: [YAMLNodeID],
+    of parts: [NodeID],
     on record: SpecRecord,
     besides table: String,
     at path: String
@@ -104,7 +104,7 @@ extension SpecDecoder {
     }
   }
 
-  private func areEqual(_ one: YAMLNodeID, _ other: YAMLNodeID) -> Bool {
+  private func areEqual(_ one: NodeID, _ other: NodeID) -> Bool {
     tree.kind(of: one) == .scalar && tree.kind(of: other) == .scalar
       && tree.utf8(of: one).elementsEqual(tree.utf8(of: other))
   }

@@ -8,7 +8,7 @@ extension SpecDecoder {
 
   /// Applies `only` and `except` of `codes` to a catalog with all codes; nil if too many codes remain, which is
   /// reported. A pattern that matches no name is reported, because it is a mistake.
-  mutating func choosing(_ codes: YAMLNodeID?, in catalog: Catalog, at place: SourceRange) -> Catalog? {
+  mutating func choosing(_ codes: NodeID?, in catalog: Catalog, at place: SourceRange) -> Catalog? {
     let only = codes.flatMap { patterns("only", in: $0) }
     let except = codes.flatMap { patterns("except", in: $0) }
     guard only != nil || except != nil else { return allCodes(of: catalog, at: place) }
@@ -46,7 +46,7 @@ extension SpecDecoder {
   }
 
   /// The patterns under a key: one, or a list of them. Nil if the key is absent.
-  private mutating func patterns(_ key: String, in codes: YAMLNodeID) -> [Sourced<NamePattern>]? {
+  private mutating func patterns(_ key: String, in codes: NodeID) -> [Sourced<NamePattern>]? {
     guard let node = tree.value(named: key, in: codes), let (list, entries, references) = patternNodes(node) else {
       return nil
     }
@@ -59,8 +59,8 @@ extension SpecDecoder {
 
   /// The nodes of one pattern or of a list of some, after references; nil for names in braces, which are reported.
   mutating func patternNodes(
-    _ node: YAMLNodeID
-  ) -> (list: YAMLNodeID, nodes: [YAMLNodeID], references: [SourceRange])? {
+    _ node: NodeID
+  ) -> (list: NodeID, nodes: [NodeID], references: [SourceRange])? {
     guard let (target, references) = follow(node) else { return nil }
     if let entries = namesInBraces(target) {
       report(.mappingForList("patterns", entries.map { "\"\($0)\"" }, at: range(target)))
@@ -70,7 +70,7 @@ extension SpecDecoder {
     return (target, nodes, references)
   }
 
-  private mutating func pattern(_ entry: YAMLNodeID, via references: [SourceRange]) -> Sourced<NamePattern>? {
+  private mutating func pattern(_ entry: NodeID, via references: [SourceRange]) -> Sourced<NamePattern>? {
     guard let text = scalarText(entry, for: "a pattern", via: references) else { return nil }
     guard text.value.unicodeScalars.count <= Self.maximumPatternLength else {
       report(.longPattern(maximum: Self.maximumPatternLength, at: text.origin.range))

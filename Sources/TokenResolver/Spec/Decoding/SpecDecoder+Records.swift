@@ -5,25 +5,25 @@ internal import TokenYAML
 /// The fields of a record, a mapping with known keys.
 struct Fields {
   let record: SpecRecord
-  let node: YAMLNodeID
+  let node: NodeID
   /// The references that led to the mapping.
   let references: [SourceRange]
-  let entries: [String: (key: YAMLNodeID, value: YAMLNodeID)]
+  let entries: [String: (key: NodeID, value: NodeID)]
   /// Keys that misspelled keys probably mean. They are not reported as missing, too.
   let misspelled: Set<String>
 
   /// The entry with a key; nil if the key is absent.
-  subscript(key: String) -> (key: YAMLNodeID, value: YAMLNodeID)? { entries[key] }
+  subscript(key: String) -> (key: NodeID, value: NodeID)? { entries[key] }
 }
 
 extension SpecDecoder {
   /// Decodes a mapping as a record. A node of another kind and every unknown key are reported.
-  mutating func fields(of node: YAMLNodeID, as record: SpecRecord) -> Fields? {
+  mutating func fields(of node: NodeID, as record: SpecRecord) -> Fields? {
     guard let (mapping, references) = follow(node), !isBareReference(mapping),
       expect(.mapping, mapping, for: record.name)
     else { return nil }
     let allowed = record.keyNames
-    var entries: [String: (key: YAMLNodeID, value: YAMLNodeID)] = [:]
+    var entries: [String: (key: NodeID, value: NodeID)] = [:]
     var misspelled: Set<String> = []
     let unindented = unindented(
       in: mapping,
@@ -57,7 +57,7 @@ extension SpecDecoder {
   }
 
   /// The value of a key. A missing key that the record needs is reported at the record.
-  mutating func value(_ key: String, of fields: Fields) -> YAMLNodeID? {
+  mutating func value(_ key: String, of fields: Fields) -> NodeID? {
     if let entry = fields[key] { return entry.value }
     guard !fields.misspelled.contains(key), let example = fields.record.key(named: key)?.example else { return nil }
     report(.missingKey(key, in: fields.record.name, example: example, at: range(fields.node)))
@@ -73,7 +73,7 @@ extension SpecDecoder {
   }
 
   /// Decodes a token that is a mapping, and checks its annotations.
-  mutating func annotatedFields(of node: YAMLNodeID, as record: SpecRecord) -> Fields? {
+  mutating func annotatedFields(of node: NodeID, as record: SpecRecord) -> Fields? {
     guard let fields = fields(of: node, as: record) else { return nil }
     for annotation in Annotation.allCases {
       guard let entry = fields[annotation.rawValue] else { continue }
@@ -84,10 +84,10 @@ extension SpecDecoder {
   }
 
   /// The annotations of a token. References do not pass them on. `annotatedFields` has reported mistakes in them.
-  func annotations(of node: YAMLNodeID) -> TokenAnnotations { annotations(of: CollectionOfOne(node)) }
+  func annotations(of node: NodeID) -> TokenAnnotations { annotations(of: CollectionOfOne(node)) }
 
   /// The annotations of the parts of a token. Of those that several parts have, the first counts.
-  func annotations(of parts: some Sequence<YAMLNodeID>) -> TokenAnnotations {
+  func annotations(of parts: some Sequence<NodeID>) -> TokenAnnotations {
     var description: Sourced<String>?
     var deprecated: Sourced<String>?
     for (key, value) in parts.lazy.flatMap({ tree.entries(of: $0) }) where tree.kind(of: value) == .scalar {
@@ -102,7 +102,7 @@ extension SpecDecoder {
   }
 
   /// The text as it is written: a reference in it is meant for people.
-  private func annotation(_ node: YAMLNodeID, unless nothing: String) -> Sourced<String>? {
+  private func annotation(_ node: NodeID, unless nothing: String) -> Sourced<String>? {
     let text = tree.text(of: node)
     return text == nothing ? nil : Sourced(text, from: Origin(range(node)))
   }
@@ -113,7 +113,7 @@ extension SpecDecoder {
 extension SpecDecoder {
   /// The entries of a section in all files. A token that a second file defines is reported; the first definition
   /// counts.
-  mutating func entries(of section: RootKey) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
+  mutating func entries(of section: RootKey) -> [(key: NodeID, value: NodeID)] {
     mergedEntries(of: section, .nothing).map(\.first)
   }
 
@@ -125,7 +125,7 @@ extension SpecDecoder {
   }
 
   /// The entries of a section that every spec needs.
-  mutating func requiredEntries(of section: RootKey) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
+  mutating func requiredEntries(of section: RootKey) -> [(key: NodeID, value: NodeID)] {
     let isMisspelled = documents.contains { $0.misspelled.contains(section.rawValue) }
     if sections(section).isEmpty, !isMisspelled, !lacksFiles, let example = section.key.example {
       missingSections.insert(section)
@@ -134,12 +134,12 @@ extension SpecDecoder {
     return entries(of: section)
   }
 
-  private func sections(_ section: RootKey) -> [YAMLNodeID] {
+  private func sections(_ section: RootKey) -> [NodeID] {
     documents.compactMap { $0[section.rawValue]?.value }
   }
 
   /// The entries of a mapping whose keys are names of tokens. A node of another kind is reported.
-  mutating func table(_ node: YAMLNodeID, named name: String) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
+  mutating func table(_ node: NodeID, named name: String) -> [(key: NodeID, value: NodeID)] {
     guard let (mapping, _) = follow(node), expect(.mapping, mapping, for: "`\(name)`") else { return [] }
     var names: Set<String> = []
     let unindented = unindentedEntries(of: mapping, in: name)
@@ -151,7 +151,7 @@ extension SpecDecoder {
   }
 
   /// The empty entries of a table, and those after them that belong below them, which are reported.
-  private mutating func unindentedEntries(of mapping: YAMLNodeID, in table: String) -> Set<YAMLNodeID> {
+  private mutating func unindentedEntries(of mapping: NodeID, in table: String) -> Set<NodeID> {
     guard let keys = SpecRecord.ofEntries(in: table)?.keyNames else { return [] }
     let (children, parents) = unindented(
       in: mapping,
@@ -168,7 +168,7 @@ extension SpecDecoder {
 extension SpecDecoder {
   /// A single value as text, after references.
   mutating func scalarText(
-    _ node: YAMLNodeID,
+    _ node: NodeID,
     for what: String = "this",
     via outer: [SourceRange] = []
   ) -> Sourced<String>? {
@@ -179,7 +179,7 @@ extension SpecDecoder {
   /// A decimal in a range. `what` names it in messages; `outer` are the references that led to its record. If it is the
   /// length `key` of a row, messages know the row's font size.
   mutating func decimal(
-    _ node: YAMLNodeID,
+    _ node: NodeID,
     for what: String,
     key: String? = nil,
     in allowed: ClosedRange<FixedDecimal>,
@@ -206,7 +206,7 @@ extension SpecDecoder {
 
   private mutating func importedDecimal(
     _ end: ReferenceEnd,
-    _ links: [YAMLNodeID],
+    _ links: [NodeID],
     for what: String,
     in allowed: ClosedRange<FixedDecimal>
   ) -> Sourced<FixedDecimal>? {
@@ -235,12 +235,12 @@ extension SpecDecoder {
   }
 
   /// The key of a token as its name.
-  mutating func tokenName(_ key: YAMLNodeID, of what: String) -> Sourced<String>? {
+  mutating func tokenName(_ key: NodeID, of what: String) -> Sourced<String>? {
     isTokenName(key, of: what) ? Sourced(tree.text(of: key), from: Origin(range(key))) : nil
   }
 
   /// Whether a key can be the name of a token; if not, that is reported.
-  mutating func isTokenName(_ key: YAMLNodeID, of what: String) -> Bool {
+  mutating func isTokenName(_ key: NodeID, of what: String) -> Bool {
     if TokenName.isPlain(tree.utf8(of: key)) { return true }
     let name = tree.text(of: key)
     if let problem = TokenName.problem(with: name) {
@@ -258,7 +258,7 @@ extension SpecDecoder {
 /// "Did you mean".
 extension SpecDecoder {
   /// The keys of mappings that are near to a word.
-  mutating func nearest(to word: String, inMappings nodes: [YAMLNodeID]) -> NearestNames {
+  mutating func nearest(to word: String, inMappings nodes: [NodeID]) -> NearestNames {
     let index =
       mappingNames[nodes] ?? NameIndex(nodes.flatMap { tree.entries(of: $0).map { tree.text(of: $0.key) } })
     mappingNames[nodes] = index

@@ -5,7 +5,7 @@ internal import TokenYAML
 /// The end of a chain of references.
 enum ReferenceEnd {
   /// A value of the spec.
-  case node(YAMLNodeID)
+  case node(NodeID)
   /// The index of a token of a token file.
   case imported(Int)
 }
@@ -16,13 +16,13 @@ extension SpecDecoder {
   /// - Returns: The node at the end of the chain and the references of the chain: the node itself and none if it is not
   ///   a reference. Nil for a reference to nothing, a cycle and a chain that is too long, which are reported with all
   ///   links.
-  mutating func follow(_ node: YAMLNodeID) -> (node: YAMLNodeID, references: [SourceRange])? {
+  mutating func follow(_ node: NodeID) -> (node: NodeID, references: [SourceRange])? {
     followLinks(node).map { node, links in (node, links.map { range($0) }) }
   }
 
   /// Follows references from a node, and returns them as nodes. A token of a token file is reported: where one may be,
   /// ``followToEnd(_:)`` is used.
-  mutating func followLinks(_ node: YAMLNodeID) -> (node: YAMLNodeID, links: [YAMLNodeID])? {
+  mutating func followLinks(_ node: NodeID) -> (node: NodeID, links: [NodeID])? {
     guard let (end, links) = followToEnd(node) else { return nil }
     switch end {
     case .node(let node): return (node, links)
@@ -33,7 +33,7 @@ extension SpecDecoder {
   }
 
   /// Reports a token of a token file whose type does not fit the place of a reference. `wanted` is with its article.
-  mutating func reportType(of token: Int, wanted: String?, at links: [YAMLNodeID]) {
+  mutating func reportType(of token: Int, wanted: String?, at links: [NodeID]) {
     guard let link = links.last else { return }
     let set = tokens.set
     report(
@@ -48,9 +48,9 @@ extension SpecDecoder {
   }
 
   /// Follows references from a node to a value of the spec, or to a token of a token file, and returns them as nodes.
-  mutating func followToEnd(_ node: YAMLNodeID) -> (end: ReferenceEnd, links: [YAMLNodeID])? {
+  mutating func followToEnd(_ node: NodeID) -> (end: ReferenceEnd, links: [NodeID])? {
     var node = node
-    var chain: [YAMLNodeID] = []
+    var chain: [NodeID] = []
     while tree.utf8(of: node).first == UInt8(ascii: "{") {
       if let first = chain.firstIndex(of: node) {
         wrongChains.add(circle: chain[first...].map { range($0) })
@@ -72,13 +72,13 @@ extension SpecDecoder {
 
   /// The nodes that a reference leads to, one in each file that has a part of its target, in the order of inclusion. A
   /// node that is not a reference is the only one. References to nothing and cycles are reported.
-  mutating func targets(of node: YAMLNodeID) -> [YAMLNodeID] {
+  mutating func targets(of node: NodeID) -> [NodeID] {
     guard referencePath(node) != nil else { return [node] }
-    var seen: Set<YAMLNodeID> = []
+    var seen: Set<NodeID> = []
     return targets(of: node, seen: &seen)
   }
 
-  private mutating func targets(of node: YAMLNodeID, seen: inout Set<YAMLNodeID>) -> [YAMLNodeID] {
+  private mutating func targets(of node: NodeID, seen: inout Set<NodeID>) -> [NodeID] {
     guard seen.insert(node).inserted else { return [] }
     guard let path = referencePath(node) else { return [node] }
     guard follow(node) != nil else { return [] }
@@ -103,13 +103,13 @@ extension SpecDecoder {
   }
 
   /// The path inside the braces of a scalar that is a reference and nothing else.
-  func referencePath(_ node: YAMLNodeID) -> ArraySlice<UInt8>? {
+  func referencePath(_ node: NodeID) -> ArraySlice<UInt8>? {
     let text = tree.utf8(of: node)
     guard text.first == UInt8(ascii: "{"), text.last == UInt8(ascii: "}") else { return nil }
     return text.dropFirst().dropLast()
   }
 
-  private mutating func target(at node: YAMLNodeID, chain: [YAMLNodeID]) -> ReferenceEnd? {
+  private mutating func target(at node: NodeID, chain: [NodeID]) -> ReferenceEnd? {
     guard let path = referencePath(node) else {
       _ = isMalformedReference(node)
       return nil

@@ -8,8 +8,8 @@ extension SpecDecoder {
   /// so, that is reported, and the intended key is added to `meant`. `allowed` is nil for a table, which allows every
   /// key.
   mutating func isSlip(
-    _ key: YAMLNodeID,
-    _ value: YAMLNodeID,
+    _ key: NodeID,
+    _ value: NodeID,
     allowed: [String]?,
     meant: inout Set<String>
   ) -> Bool {
@@ -71,7 +71,7 @@ extension SpecDecoder {
   }
 
   /// The color after a `#` that starts a comment in the place of a value.
-  func unquotedColor(after value: YAMLNodeID) -> SourceRange? {
+  func unquotedColor(after value: NodeID) -> SourceRange? {
     let place = range(value)
     guard place.bytes.isEmpty else { return nil }
     guard let bytes = files[place.file]?.bytes else { return nil }
@@ -87,7 +87,7 @@ extension SpecDecoder {
   }
 
   /// The diagnostic for a common mistake in a node of another kind than expected; nil for others.
-  func mistake(_ node: YAMLNodeID, expected: YAMLKind, for what: String) -> Diagnostic? {
+  func mistake(_ node: NodeID, expected: NodeKind, for what: String) -> Diagnostic? {
     let place = range(node)
     if let unindented = emptyParents[node] { return unindented }
     if let reference = unquotedReference(node) { return .unquotedReference(reference, at: place) }
@@ -101,7 +101,7 @@ extension SpecDecoder {
   }
 
   /// The text of a mapping such as `{color.ink}`, which YAML reads as a mapping with one key and no value.
-  func unquotedReference(_ node: YAMLNodeID) -> String? {
+  func unquotedReference(_ node: NodeID) -> String? {
     guard tree.kind(of: node) == .mapping, bytes(range(node)).first == UInt8(ascii: "{") else { return nil }
     let entries = Array(tree.entries(of: node))
     guard let entry = entries.first, entries.count == 1, range(entry.value).bytes.isEmpty else { return nil }
@@ -109,7 +109,7 @@ extension SpecDecoder {
   }
 
   /// `bold:700` alone in a block is a single value.
-  private func entryWithoutSpace(_ node: YAMLNodeID) -> Diagnostic? {
+  private func entryWithoutSpace(_ node: NodeID) -> Diagnostic? {
     let place = range(node)
     let source = bytes(place)
     guard let colon = source.firstIndex(of: UInt8(ascii: ":")), colon > source.startIndex, colon + 1 < source.endIndex,
@@ -128,10 +128,10 @@ extension SpecDecoder {
   }
 
   /// `["ink": "#222222"]`, as Swift has it: a list of mappings with one entry each.
-  private func pairs(_ list: YAMLNodeID, for what: String) -> Diagnostic? {
+  private func pairs(_ list: NodeID, for what: String) -> Diagnostic? {
     let place = range(list)
     let source = bytes(place)
-    let isPair = { (element: YAMLNodeID) in
+    let isPair = { (element: NodeID) in
       tree.kind(of: element) == .mapping && bytes(range(element)).first != UInt8(ascii: "{")
     }
     let elements = Array(tree.elements(of: list))
@@ -141,7 +141,7 @@ extension SpecDecoder {
     return .bracketsForBraces(what, String(decoding: source.dropFirst().dropLast(), as: UTF8.self), at: place)
   }
 
-  private func dashes(_ list: YAMLNodeID, for what: String) -> Diagnostic? {
+  private func dashes(_ list: NodeID, for what: String) -> Diagnostic? {
     let place = range(list)
     var text = Array(bytes(place))
     for element in tree.elements(of: list) {
@@ -155,7 +155,7 @@ extension SpecDecoder {
   }
 
   /// Reports words that YAML 1.1 reads as true or false.
-  mutating func checkFlag(_ node: YAMLNodeID, for key: String) {
+  mutating func checkFlag(_ node: NodeID, for key: String) {
     let place = range(node)
     guard bytes(place).first.map(isQuote) != true else { return }
     let text = tree.text(of: node)
@@ -169,7 +169,7 @@ extension SpecDecoder {
   }
 
   /// The names in `{ a, b }`, which was meant as a list; nil for a mapping with values.
-  func namesInBraces(_ node: YAMLNodeID) -> [String]? { tree.namesInBraces(node, in: files) }
+  func namesInBraces(_ node: NodeID) -> [String]? { tree.namesInBraces(node, in: files) }
 
   /// The bytes of a range.
   func bytes(_ range: SourceRange) -> ArraySlice<UInt8> { files.bytes(of: range) }

@@ -28,7 +28,7 @@ extension SpecDecoder {
     return (styles, selection)
   }
 
-  private mutating func style(_ node: YAMLNodeID, at index: Int, _ axes: SpecAxes) -> (Code, StylePlaces)? {
+  private mutating func style(_ node: NodeID, at index: Int, _ axes: SpecAxes) -> (Code, StylePlaces)? {
     guard let fields = annotatedFields(of: node, as: .style) else { return nil }
     let mode = fields["mode"].map { tokenIndex($0.value, of: .modes, what: "mode", in: axes.modes) }
     let row = value("size", of: fields).flatMap { rowIndex($0, mode: mode, axes) }
@@ -50,7 +50,7 @@ extension SpecDecoder {
 
   /// The row of a size in the main table or, if a mode is named, in its table. `mode` is `.some(nil)` for an unknown
   /// mode, which has been reported.
-  private mutating func rowIndex(_ node: YAMLNodeID, mode: Int??, _ axes: SpecAxes) -> Int? {
+  private mutating func rowIndex(_ node: NodeID, mode: Int??, _ axes: SpecAxes) -> Int? {
     guard let (value, place) = namedSize(node) else { return nil }
     if case .some(.none) = mode { return nil }
     let mode = mode ?? nil
@@ -69,7 +69,7 @@ extension SpecDecoder {
   }
 
   /// A size as a number, a reference to one, or a reference to a row of a table of sizes, which means the row's size.
-  private mutating func namedSize(_ node: YAMLNodeID) -> (value: FixedDecimal, place: SourceRange)? {
+  private mutating func namedSize(_ node: NodeID) -> (value: FixedDecimal, place: SourceRange)? {
     guard let (end, links) = followToEnd(node) else { return nil }
     guard case .node(let target) = end else {
       return importedSize(end, links)
@@ -85,14 +85,14 @@ extension SpecDecoder {
 
   private mutating func importedSize(
     _ end: ReferenceEnd,
-    _ links: [YAMLNodeID]
+    _ links: [NodeID]
   ) -> (value: FixedDecimal, place: SourceRange)? {
     guard case .imported(let token) = end, let link = links.last else { return nil }
     return importedNumber(token, after: links).map { ($0.value, range(link)) }
   }
 
   /// The index of a weight, given its name, or the number that it alone has.
-  private mutating func weightIndex(_ node: YAMLNodeID, _ axes: SpecAxes) -> Int? {
+  private mutating func weightIndex(_ node: NodeID, _ axes: SpecAxes) -> Int? {
     guard tree.kind(of: node) == .scalar, let number = try? FixedDecimal(parsing: tree.utf8(of: node)),
       (declared[.weight] ?? axes.weights).index(of: tree.text(of: node)) == nil
     else { return tokenIndex(node, of: .weight, what: "weight", in: axes.weights) }
@@ -107,7 +107,7 @@ extension SpecDecoder {
   }
 
   /// The index of a token on an axis, given its name, or a reference to it such as `"{color.ink}"`.
-  mutating func tokenIndex(_ node: YAMLNodeID, of section: RootKey, what: String, in axis: AxisNames) -> Int? {
+  mutating func tokenIndex(_ node: NodeID, of section: RootKey, what: String, in axis: AxisNames) -> Int? {
     guard expect(.scalar, node, for: "a \(what)") else { return nil }
     var name = tree.text(of: node)
     let prefix = "{\(section.rawValue)."

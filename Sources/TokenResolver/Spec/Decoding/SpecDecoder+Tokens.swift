@@ -9,12 +9,12 @@ extension SpecDecoder {
   /// - Parameters:
   ///   - part: The node of the value, in a mapping that may have annotations beside it; a reference is kept as such.
   mutating func declare(
-    _ key: YAMLNodeID,
-    _ node: YAMLNodeID,
+    _ key: NodeID,
+    _ node: NodeID,
     in group: Int,
     as value: TokenValue,
     from origin: Origin,
-    at part: YAMLNodeID,
+    at part: NodeID,
     annotations: TokenAnnotations = TokenAnnotations()
   ) {
     guard let type = value.type else { return }
@@ -38,7 +38,7 @@ extension SpecDecoder {
   }
 
   /// Adds a group with a length for each of a row's metrics. If the row is a reference to another, so is each of them.
-  mutating func declareRow(_ size: Sourced<FixedDecimal>, at node: YAMLNodeID, metrics: LineMetrics?, in table: Int) {
+  mutating func declareRow(_ size: Sourced<FixedDecimal>, at node: NodeID, metrics: LineMetrics?, in table: Int) {
     let group = tokens.addGroup(size.value.description, in: table)
     guard let metrics, let (target, references) = follow(node) else { return }
     for (key, value) in tree.entries(of: target) {
@@ -64,7 +64,7 @@ extension SpecDecoder {
   /// Gives the tokens their values. References to tokens stay references.
   mutating func linkTokens() {
     // Moved out and back, not copied.
-    var linked = DeclaredTokens(YAMLTree())
+    var linked = DeclaredTokens(SourceTree())
     swap(&linked, &tokens)
     linked.link({ followToEnd($0) }, tree)
     swap(&linked, &tokens)

@@ -12,7 +12,7 @@ extension SpecDecoder {
 
   /// Decodes a table from sizes to metrics. Two spellings of one size are reported.
   mutating func decodeRows(
-    _ entries: [(key: YAMLNodeID, value: YAMLNodeID)],
+    _ entries: [(key: NodeID, value: NodeID)],
     mode: Int?,
     in group: Int
   ) -> [TypographyRow] {
@@ -42,7 +42,7 @@ extension SpecDecoder {
     return nil
   }
 
-  private mutating func row(_ size: Sourced<FixedDecimal>, _ node: YAMLNodeID, mode: Int?) -> TypographyRow? {
+  private mutating func row(_ size: Sourced<FixedDecimal>, _ node: NodeID, mode: Int?) -> TypographyRow? {
     guard let (target, references) = follow(node) else { return nil }
     guard tree.kind(of: target) == .scalar else {
       return metrics(node).map {
@@ -55,7 +55,7 @@ extension SpecDecoder {
     return nil
   }
 
-  private mutating func metrics(_ node: YAMLNodeID) -> LineMetrics? {
+  private mutating func metrics(_ node: NodeID) -> LineMetrics? {
     guard let fields = annotatedFields(of: node, as: .metrics) else { return nil }
     let lineHeight = lineHeight(of: fields)
     let lineSpacing = number("lineSpacing", of: fields)
@@ -99,7 +99,7 @@ extension SpecDecoder {
   }
 
   /// Whether a node is text without digits, which cannot be meant as a number.
-  private func isWord(_ node: YAMLNodeID) -> Bool {
+  private func isWord(_ node: NodeID) -> Bool {
     guard tree.kind(of: node) == .scalar else { return false }
     let text = tree.text(of: node)
     return text.contains { $0.isLetter } && !text.contains { $0.isNumber }
@@ -112,7 +112,7 @@ extension SpecDecoder {
   /// Remembers the font size of the row that each length is written in. A reference may lead to a row before that row
   /// is decoded, or from a row of another size.
   mutating func findRowSizes() {
-    let tables = documents.flatMap { document -> [YAMLNodeID] in
+    let tables = documents.flatMap { document -> [NodeID] in
       let modes = document[RootKey.modes.rawValue].map { tree.entries(of: $0.value).map(\.value) } ?? []
       return [document.node] + modes
     }
@@ -133,7 +133,7 @@ extension SpecDecoder {
   }
 
   /// The row that a length is written in; nil for a length outside of the tables of sizes.
-  func lengthPlace(of node: YAMLNodeID, key: String) -> LengthPlace? {
+  func lengthPlace(of node: NodeID, key: String) -> LengthPlace? {
     rowSizes[node].map { LengthPlace(key: key, size: $0, metrics: firstMetrics) }
   }
 }
@@ -178,9 +178,9 @@ extension SpecDecoder {
 
   /// The entries of a mode's table in all of its parts; nil if no part has a table, which is reported.
   private mutating func modeEntries(
-    _ values: [YAMLNodeID],
+    _ values: [NodeID],
     of name: String
-  ) -> [(key: YAMLNodeID, value: YAMLNodeID)]? {
+  ) -> [(key: NodeID, value: NodeID)]? {
     let path = "\(RootKey.modes.rawValue).\(name)"
     let table = RootKey.typography.rawValue
     let parts = values.flatMap { targets(of: $0) }.compactMap { annotatedFields(of: $0, as: .mode) }

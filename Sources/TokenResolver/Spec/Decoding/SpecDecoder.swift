@@ -4,7 +4,7 @@ internal import TokenYAML
 
 /// Decodes one spec. Extensions decode the sections and report mistakes here.
 struct SpecDecoder: RecordDecoder {
-  let tree: YAMLTree
+  let tree: SourceTree
   /// The files of the run, by the index of their IDs.
   let files: [SourceFile]
   /// The paths of the files, relative to the folder of the root.
@@ -26,7 +26,7 @@ struct SpecDecoder: RecordDecoder {
   /// The open brackets in the lines of files with mistakes.
   var flowDepths: [SourceFileID: FlowDepths] = [:]
   /// The keys of mappings in which a name was looked for that is not there.
-  var mappingNames: [[YAMLNodeID]: NameIndex] = [:]
+  var mappingNames: [[NodeID]: NameIndex] = [:]
   /// The same for sections.
   var sectionNames: [RootKey: NameIndex] = [:]
   /// The number of unknown sizes so far, for which all sizes were looked at.
@@ -37,7 +37,7 @@ struct SpecDecoder: RecordDecoder {
   /// The sizes of the main table, including those with invalid metrics.
   var declaredSizes: Set<FixedDecimal> = []
   /// The font size of the row that a value is written in.
-  var rowSizes: [YAMLNodeID: FixedDecimal] = [:]
+  var rowSizes: [NodeID: FixedDecimal] = [:]
   /// The metrics of the first family; nil if it has a mistake.
   var firstMetrics: FontMetrics?
   /// The top mapping of each file: included files before those that include them, the root last.
@@ -49,14 +49,14 @@ struct SpecDecoder: RecordDecoder {
   /// Missing names, until it is known whether another mistake explains them.
   var unsettled: [(diagnostic: Diagnostic, missing: MissingName)] = []
   /// By mapping, the keys that other ones in it were probably meant as, which is reported there.
-  var meantKeys: [YAMLNodeID: Set<String>] = [:]
+  var meantKeys: [NodeID: Set<String>] = [:]
   /// Required sections that are missing, which is reported.
   var missingSections: Set<RootKey> = []
   /// The empty values whose entries are not indented, and the diagnostics that say so.
-  var emptyParents: [YAMLNodeID: Diagnostic] = [:]
+  var emptyParents: [NodeID: Diagnostic] = [:]
 
   init(
-    tree: YAMLTree,
+    tree: SourceTree,
     files: [SourceFile],
     paths: [SourceFileID: IncludePath],
     diagnostics: [Diagnostic],
@@ -80,8 +80,8 @@ struct SpecDecoder: RecordDecoder {
   /// Decodes the whole spec from top to bottom, with the files that it includes in the order of their tokens. Nil if a
   /// part that others need is missing, which is reported.
   mutating func decode(
-    _ document: YAMLDocument,
-    including others: some Sequence<YAMLDocument>,
+    _ document: SourceDocument,
+    including others: some Sequence<SourceDocument>,
     in contexts: ContextChoice
   ) -> Catalog? {
     reportCauses()
@@ -158,7 +158,7 @@ struct SpecDecoder: RecordDecoder {
     return catalog
   }
 
-  private mutating func specRoot(_ document: YAMLDocument) -> Fields? {
+  private mutating func specRoot(_ document: SourceDocument) -> Fields? {
     let start = SourceRange.start(of: document.file)
     guard let node = document.root else {
       report(.notASpec("the file is empty; a spec starts with `stylespec: 1`", at: start))
@@ -179,13 +179,13 @@ struct SpecDecoder: RecordDecoder {
     return nil
   }
 
-  private mutating func included(_ document: YAMLDocument) -> Fields? {
+  private mutating func included(_ document: SourceDocument) -> Fields? {
     guard let node = document.root, !tree.isRoot(document) else { return nil }
     return fields(of: node, as: .included)
   }
 
   /// Always false: specs have no null. Each value reports an empty text in its own way.
-  func isNull(_ node: YAMLNodeID) -> Bool { false }
+  func isNull(_ node: NodeID) -> Bool { false }
 
   /// Adds a mistake; in its place the slip of the pen that causes it, if there is one.
   mutating func report(_ diagnostic: Diagnostic) {
@@ -194,7 +194,7 @@ struct SpecDecoder: RecordDecoder {
     for slip in slips where reportedSlips.insert(slip.range).inserted { diagnostics.append(slip) }
   }
 
-  func range(_ node: YAMLNodeID) -> SourceRange { tree.range(of: node) }
+  func range(_ node: NodeID) -> SourceRange { tree.range(of: node) }
 
   /// The start of the root file, for mistakes that concern the whole spec.
   var start: SourceRange { documents.last.map { range($0.node) } ?? .start(of: SourceFileID(index: 0)) }

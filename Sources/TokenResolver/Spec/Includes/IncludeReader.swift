@@ -7,13 +7,13 @@ struct IncludeReader {
   private static let maximumDepth = 16
   private static let maximumFiles = 1_000
 
-  private(set) var tree: YAMLTree
+  private(set) var tree: SourceTree
   private(set) var files: SpecFiles
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether a part of the spec is missing, because an `include` or a file that it names has a mistake.
   var lacksFiles: Bool { diagnostics.hasErrors }
   /// The documents: each after those that it includes, which are in the order of its `include`. The root is the last.
-  private(set) var documents: [YAMLDocument] = []
+  private(set) var documents: [SourceDocument] = []
   /// The path of each document, by its file.
   private(set) var paths: [SourceFileID: IncludePath] = [:]
   private var rootPath = ""
@@ -24,13 +24,13 @@ struct IncludeReader {
   /// The includes that led to the current file: the path, and its place.
   private var chain: [(path: IncludePath, place: SourceRange)] = []
 
-  init(tree: YAMLTree, files: SpecFiles) {
+  init(tree: SourceTree, files: SpecFiles) {
     self.tree = tree
     self.files = files
   }
 
   /// Adds all files that the root includes to the tree.
-  mutating func read(_ root: YAMLDocument) {
+  mutating func read(_ root: SourceDocument) {
     guard let file = files.files[root.file] else { return }
     rootPath = file.path
     let name = rootPath.split(separator: "/").last.map(String.init) ?? ""
@@ -42,12 +42,12 @@ struct IncludeReader {
     add(root, at: path)
   }
 
-  private mutating func add(_ document: YAMLDocument, at path: IncludePath) {
+  private mutating func add(_ document: SourceDocument, at path: IncludePath) {
     documents.append(document)
     paths[document.file] = path
   }
 
-  private mutating func readIncludes(of document: YAMLDocument, at path: IncludePath) {
+  private mutating func readIncludes(of document: SourceDocument, at path: IncludePath) {
     guard let root = document.root else { return }
     for (key, value) in tree.entries(of: root) where tree.text(of: key) == RootKey.include.rawValue {
       if let names = tree.namesInBraces(value, in: files.files) {
@@ -59,7 +59,7 @@ struct IncludeReader {
     }
   }
 
-  private mutating func readInclude(_ entry: YAMLNodeID, from including: IncludePath) {
+  private mutating func readInclude(_ entry: NodeID, from including: IncludePath) {
     let place = tree.range(of: entry)
     guard tree.kind(of: entry) == .scalar else {
       diagnostics.append(

@@ -8,7 +8,7 @@ struct TokenSelection {
   /// How the path of a token becomes its name in the spec.
   let template: PathTemplate
   /// The colors of styles; nil for styles that leave it open.
-  let color: YAMLNodeID?
+  let color: NodeID?
 
   static let fromKey = "from"
   static let nameKey = "name"

@@ -6,9 +6,9 @@ internal import TokenYAML
 struct TokenFileReader {
   private(set) var files: SpecFiles
   private(set) var diagnostics: [Diagnostic] = []
-  private var tree = YAMLTree()
+  private var tree = SourceTree()
   private let spec: SourceFile?
-  private let specTree: YAMLTree
+  private let specTree: SourceTree
   /// The place of each file that was named.
   private var places: [IncludePath: SourceRange] = [:]
 
@@ -23,20 +23,20 @@ struct TokenFileReader {
   }
 
   /// - Parameter root: The document of the spec, which is in the tree.
-  init(_ root: YAMLDocument, in tree: YAMLTree, files: SpecFiles) {
+  init(_ root: SourceDocument, in tree: SourceTree, files: SpecFiles) {
     self.files = files
     specTree = tree
     spec = files.files[root.file]
   }
 
   /// The tokens of all files that the spec names; nil if it does not have the key.
-  mutating func read(_ root: YAMLDocument) -> Result? {
+  mutating func read(_ root: SourceDocument) -> Result? {
     guard let spec, let node = root.root, let value = specTree.value(named: RootKey.tokens.rawValue, in: node) else {
       return nil
     }
     let entries = specTree.kind(of: value) == .sequence ? Array(specTree.elements(of: value)) : [value]
-    var resolver: (document: YAMLDocument, place: SourceRange)?
-    var documents: [YAMLDocument] = []
+    var resolver: (document: SourceDocument, place: SourceRange)?
+    var documents: [SourceDocument] = []
     for entry in entries.prefix(Self.maximumFiles) {
       guard let document = document(namedBy: entry, in: spec) else { continue }
       let place = specTree.range(of: entry)
@@ -60,12 +60,12 @@ struct TokenFileReader {
 
   /// Reads the files that a resolver document refers to, so that they are not taken for token files of their own. Without
   /// the tokens of another file that has a mistake, nothing in them can be judged.
-  private mutating func readFiles(of resolver: YAMLDocument) {
+  private mutating func readFiles(of resolver: SourceDocument) {
     var ignored: [Diagnostic] = []
     _ = DTCGResolver.resolve(resolver, in: &tree, files: &files, diagnostics: &ignored)
   }
 
-  private mutating func resolve(_ resolver: YAMLDocument?, _ documents: [YAMLDocument]) -> Result {
+  private mutating func resolve(_ resolver: SourceDocument?, _ documents: [SourceDocument]) -> Result {
     let (tokens, _) =
       if let resolver {
         DTCGResolver.resolve(resolver, and: documents, in: &tree, files: &files, diagnostics: &diagnostics)
@@ -83,7 +83,7 @@ struct TokenFileReader {
   }
 
   /// The document of a file that the spec names; nil for a mistake, which is reported.
-  private mutating func document(namedBy entry: YAMLNodeID, in spec: SourceFile) -> YAMLDocument? {
+  private mutating func document(namedBy entry: NodeID, in spec: SourceFile) -> SourceDocument? {
     let place = specTree.range(of: entry)
     guard specTree.kind(of: entry) == .scalar else {
       let found = specTree.kind(of: entry).nameWithArticle
@@ -112,7 +112,7 @@ struct TokenFileReader {
     at path: IncludePath,
     besides spec: SourceFile,
     _ place: SourceRange
-  ) throws(IncludeError) -> YAMLDocument? {
+  ) throws(IncludeError) -> SourceDocument? {
     let name = path.components.joined(separator: "/")
     let id = try files.add(path.path(besides: spec.path))
     let file = files.files[id.index]

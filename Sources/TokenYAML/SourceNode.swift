@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 
 /// The kind of a node. Scalars have no types: a schema decides what a scalar means.
 @usableFromInline
-package enum YAMLKind: UInt8, Sendable {
+package enum NodeKind: UInt8, Sendable {
   case scalar, sequence, mapping
 
   /// The name in messages, with its article.
@@ -17,7 +17,7 @@ package enum YAMLKind: UInt8, Sendable {
 
 /// How a scalar is written. The forms of JSON say its type; in YAML, a schema decides what a plain scalar means.
 @usableFromInline
-package enum YAMLForm: UInt8, Sendable {
+package enum ScalarForm: UInt8, Sendable {
   /// Without quotes. In JSON only in files with mistakes.
   case plain
   /// In quotes of any kind; in YAML also the text of a `|` or `>`. It is text, even if it has the letters of a number.
@@ -34,7 +34,7 @@ package enum YAMLForm: UInt8, Sendable {
 
 /// The index of a node in its tree, in source order. Not valid in another tree.
 @usableFromInline
-package struct YAMLNodeID: Sendable, Hashable {
+package struct NodeID: Sendable, Hashable {
   /// 32 bits, because there are millions of nodes, and lists of them.
   @usableFromInline let number: UInt32
 
@@ -50,10 +50,10 @@ package struct YAMLNodeID: Sendable, Hashable {
 
 /// An entry of the arena. A collection's children follow it directly; `end` is past the last of them.
 @usableFromInline
-struct YAMLNode: Sendable {
-  @usableFromInline let kind: YAMLKind
+struct SourceNode: Sendable {
+  @usableFromInline let kind: NodeKind
   /// Of a scalar. It takes a byte that would be unused before the numbers.
-  @usableFromInline let form: YAMLForm
+  @usableFromInline let form: ScalarForm
   /// The index of its file.
   @usableFromInline var file: UInt32
   /// The first byte in the source.
@@ -76,7 +76,7 @@ struct YAMLNode: Sendable {
     }
   }
 
-  init(kind: YAMLKind, form: YAMLForm = .plain, file: SourceFileID, bytes: Range<Int>) {
+  init(kind: NodeKind, form: ScalarForm = .plain, file: SourceFileID, bytes: Range<Int>) {
     self.kind = kind
     self.form = form
     // All fit, because the reader rejects larger files.

@@ -7,11 +7,11 @@ public import TokenDiagnostics
 /// and no type: `010`, `yes` and `~` are text until a schema interprets them. JSON has types, which are in the form of
 /// a scalar.
 @usableFromInline
-package struct YAMLTree: Sendable {
+package struct SourceTree: Sendable {
   /// The documents in the order of reading.
-  package internal(set) var documents: [YAMLDocument] = []
+  package internal(set) var documents: [SourceDocument] = []
   /// The arena: all nodes in the order of reading.
-  @usableFromInline var nodes: [YAMLNode] = []
+  @usableFromInline var nodes: [SourceNode] = []
   /// The source, and then the scalars whose text is not a part of it.
   @usableFromInline var text: [UInt8] = []
 
@@ -23,18 +23,18 @@ package struct YAMLTree: Sendable {
 
   /// The kind of a node.
   @inlinable
-  package func kind(of node: YAMLNodeID) -> YAMLKind { nodes[node.index].kind }
+  package func kind(of node: NodeID) -> NodeKind { nodes[node.index].kind }
 
   /// How a scalar is written; nil for a collection.
   @inlinable
-  package func form(of node: YAMLNodeID) -> YAMLForm? {
+  package func form(of node: NodeID) -> ScalarForm? {
     let node = nodes[node.index]
     return node.kind == .scalar ? node.form : nil
   }
 
   /// The range of a node: a scalar with its quotes, a collection up to the end of its last child or closing bracket.
   @inlinable
-  package func range(of node: YAMLNodeID) -> SourceRange {
+  package func range(of node: NodeID) -> SourceRange {
     let node = nodes[node.index]
     return SourceRange(file: SourceFileID(index: Int(node.file)), bytes: Int(node.lower)..<Int(node.upper))
   }
@@ -43,43 +43,43 @@ package struct YAMLTree: Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the content.
   @inlinable
-  package func text(of node: YAMLNodeID) -> String {
+  package func text(of node: NodeID) -> String {
     String(decoding: utf8(of: node), as: UTF8.self)
   }
 
   /// The decoded content of a scalar as UTF-8; empty for a collection.
   @inlinable
-  package func utf8(of node: YAMLNodeID) -> ArraySlice<UInt8> {
+  package func utf8(of node: NodeID) -> ArraySlice<UInt8> {
     text[nodes[node.index].text]
   }
 
   /// The keys and values of a mapping in source order; empty for other kinds. A duplicate key, which the reader
   /// reports, is listed each time.
   @inlinable
-  package func entries(of mapping: YAMLNodeID) -> YAMLEntries {
-    YAMLEntries(elements: elements(of: mapping, kind: .mapping))
+  package func entries(of mapping: NodeID) -> NodeEntries {
+    NodeEntries(elements: elements(of: mapping, kind: .mapping))
   }
 
   /// The elements of a sequence in source order; empty for other kinds.
   @inlinable
-  package func elements(of sequence: YAMLNodeID) -> YAMLElements {
+  package func elements(of sequence: NodeID) -> NodeElements {
     elements(of: sequence, kind: .sequence)
   }
 
   /// The children of a node of a kind; empty for another kind.
   @inlinable
-  func elements(of node: YAMLNodeID, kind: YAMLKind) -> YAMLElements {
+  func elements(of node: NodeID, kind: NodeKind) -> NodeElements {
     let matches = self.kind(of: node) == kind
-    return YAMLElements(nodes: nodes, position: node.index + 1, end: matches ? nodes[node.index].end : node.index + 1)
+    return NodeElements(nodes: nodes, position: node.index + 1, end: matches ? nodes[node.index].end : node.index + 1)
   }
 }
 
 /// A file in a tree.
-package struct YAMLDocument: Sendable {
+package struct SourceDocument: Sendable {
   /// The ID of the file.
   package let file: SourceFileID
   /// The top node; nil if the file has only white space and comments.
-  package let root: YAMLNodeID?
+  package let root: NodeID?
   /// The comments in source order. In YAML, each from its `#` to the end of its line; in JSON, from `//` to the end of
   /// the line, or from `/*` to `*/`.
   package let comments: [SourceRange]
@@ -88,16 +88,16 @@ package struct YAMLDocument: Sendable {
   package let isComplete: Bool
 
   /// The document of a file without content.
-  static func empty(_ file: SourceFileID) -> YAMLDocument {
-    YAMLDocument(file: file, root: nil, comments: [], isComplete: true)
+  static func empty(_ file: SourceFileID) -> SourceDocument {
+    SourceDocument(file: file, root: nil, comments: [], isComplete: true)
   }
 }
 
 /// The elements of one collection, in source order.
 @usableFromInline
-package struct YAMLElements: Sequence, IteratorProtocol, Sendable {
+package struct NodeElements: Sequence, IteratorProtocol, Sendable {
   /// The arena.
-  @usableFromInline let nodes: [YAMLNode]
+  @usableFromInline let nodes: [SourceNode]
   /// The index of the next element.
   @usableFromInline var position: Int
   /// The index after the last element.
@@ -105,7 +105,7 @@ package struct YAMLElements: Sequence, IteratorProtocol, Sendable {
 
   /// The nodes from a position to an end.
   @inlinable
-  init(nodes: [YAMLNode], position: Int, end: Int) {
+  init(nodes: [SourceNode], position: Int, end: Int) {
     self.nodes = nodes
     self.position = position
     self.end = end
@@ -113,28 +113,28 @@ package struct YAMLElements: Sequence, IteratorProtocol, Sendable {
 
   /// The next element; nil after the last one.
   @inlinable
-  package mutating func next() -> YAMLNodeID? {
+  package mutating func next() -> NodeID? {
     guard position < end else { return nil }
     defer { position = nodes[position].end }
-    return YAMLNodeID(index: position)
+    return NodeID(index: position)
   }
 }
 
 /// The keys and values of one mapping, in source order.
 @usableFromInline
-package struct YAMLEntries: Sequence, IteratorProtocol, Sendable {
+package struct NodeEntries: Sequence, IteratorProtocol, Sendable {
   /// Keys and values in turn.
-  @usableFromInline var elements: YAMLElements
+  @usableFromInline var elements: NodeElements
 
   /// The keys and values of a list of both.
   @inlinable
-  init(elements: YAMLElements) {
+  init(elements: NodeElements) {
     self.elements = elements
   }
 
   /// The next key with its value; nil after the last one.
   @inlinable
-  package mutating func next() -> (key: YAMLNodeID, value: YAMLNodeID)? {
+  package mutating func next() -> (key: NodeID, value: NodeID)? {
     guard let key = elements.next(), let value = elements.next() else { return nil }
     return (key, value)
   }

@@ -1,6 +1,6 @@
 /// A hash table from the names on one axis to their indices, with open addressing. A small one is at most a quarter
 /// full and mostly free of collisions. A large one is at most half full, because its slots are compiled, too.
-struct NameIndex {
+struct NameHashTable {
   /// The index of the name in each slot; nil in a free one. The count is a power of two.
   let slots: [Int?]
   /// The start of the hash: the first of a few seeds without collisions, or the seed with the fewest.

@@ -4,7 +4,7 @@ internal import TokenModel
 /// families are beside the axes, and otherwise version 2, which earlier libraries read.
 ///
 /// `Documentation/GeneratedCode.md` describes the layout.
-struct CatalogTable {
+struct CatalogWords {
   /// The first bytes of every version of the format.
   static let formatName = "StyleSC"
   /// The version of the format.

@@ -2,7 +2,7 @@ internal import CLibYAML
 internal import TokenDiagnostics
 
 /// Builds the arena from libyaml's events.
-struct YAMLTreeBuilder {
+struct EventTreeBuilder {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var places: EventPlaces
   private var comments: CommentScanner
@@ -13,7 +13,7 @@ struct YAMLTreeBuilder {
   var diagnostics: [Diagnostic] { writer.diagnostics }
 
   /// `base` is the number of bytes of the file before `bytes`.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, at base: Int, as file: SourceFileID, limits: YAMLLimits) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, at base: Int, as file: SourceFileID, limits: SourceLimits) {
     self.bytes = bytes
     self.places = EventPlaces(bytes, at: base, in: file)
     self.comments = CommentScanner(bytes, at: base, in: file)
@@ -21,11 +21,11 @@ struct YAMLTreeBuilder {
   }
 
   /// Adds the document's nodes to a tree. The tree is unchanged if reading has to stop.
-  mutating func build(into target: inout YAMLTree) -> YAMLDocument? {
+  mutating func build(into target: inout SourceTree) -> SourceDocument? {
     writer.begin(&target, source: bytes)
     let isWhole = readEvents()
     let root = writer.end(&target, keepsNodes: isWhole)
-    return isWhole ? YAMLDocument(file: writer.file, root: root, comments: comments.finish(), isComplete: true) : nil
+    return isWhole ? SourceDocument(file: writer.file, root: root, comments: comments.finish(), isComplete: true) : nil
   }
 
   /// False when reading has to stop; the reason is in `diagnostics`.
@@ -82,7 +82,7 @@ struct YAMLTreeBuilder {
     }
     comments.skip(source, hasHeader: isBlock)
     let text = place(UnsafeBufferPointer(start: scalar.value, count: scalar.length), from: source)
-    let form: YAMLForm = scalar.style == YAML_PLAIN_SCALAR_STYLE ? .plain : .quoted
+    let form: ScalarForm = scalar.style == YAML_PLAIN_SCALAR_STYLE ? .plain : .quoted
     return writer.appendScalar(form, at: places.inFile(source), text: text)
   }
 
@@ -100,7 +100,7 @@ struct YAMLTreeBuilder {
   }
 
   private mutating func startCollection(
-    _ kind: YAMLKind,
+    _ kind: NodeKind,
     _ event: inout yaml_event_t,
     anchor: UnsafeMutablePointer<yaml_char_t>?
   ) -> Bool {

@@ -3,7 +3,7 @@ internal import TokenModel
 /// The emoji packs of a catalog as the constant data that the runtime reads, format version 1: 64-bit words.
 ///
 /// `Documentation/GeneratedCode.md` describes the layout.
-struct EmojiTable {
+struct EmojiWords {
   /// The first bytes of every version of the format.
   static let formatName = "StyleEM"
   /// The format's name and version, then the digest.
