@@ -31,11 +31,11 @@ extension DTCGDecoder {
     guard case .target = sources[source].alias else { return }
     var links = [range(referenceNode(of: source))]
     var current = source
-    while case .target(let next) = sources[current].alias, case .target = sources[next].alias,
+    while case .target(let next) = sources[current].alias, case .target = mainSource(of: next).alias,
       links.count <= TokenEvaluator.maximumChain
     {
-      links.append(range(referenceNode(of: next)))
-      current = next
+      current = mainSources[next]
+      links.append(range(referenceNode(of: current)))
     }
     wrongChains.add(chain: links)
   }
@@ -64,8 +64,8 @@ extension DTCGDecoder {
     }
   }
 
-  /// How many aliases lead from each token to its value; 0 in a circle. Each token has one source. Long chains are
-  /// followed once.
+  /// How many aliases lead from each source to its value, where no value depends on contexts; 0 in a circle. Long chains
+  /// are followed once.
   private func aliasDepths() -> [Int] {
     var depths = Array(repeating: -1, count: sources.count)
     for start in sources.indices where depths[start] < 0 {
@@ -74,15 +74,15 @@ extension DTCGDecoder {
       while depths[current] < 0, case .target(let target) = sources[current].alias {
         depths[current] = 0
         way.append(current)
-        current = target
+        current = mainSources[target]
       }
       let isCircle = way.contains(current)
       depths[current] = max(0, depths[current])
       if isCircle { continue }
       var depth = depths[current]
-      for token in way.reversed() {
+      for source in way.reversed() {
         depth += 1
-        depths[token] = depth
+        depths[source] = depth
       }
     }
     return depths

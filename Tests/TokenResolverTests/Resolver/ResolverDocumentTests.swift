@@ -42,6 +42,26 @@ struct ResolverDocumentTests {
     #expect(reading.tokens?.modifiers.map(\.hasDefault) == [true])
   }
 
+  /// A value with a mistake that is replaced leaves no value in the set, but is a place where the token is written.
+  @Test func aReplacedMistakeChangesNothingForReferences() {
+    let reading = ResolverReading(
+      Self.document(
+        ##"""
+        "sets": {
+          "base": { "sources": [{
+            "p": { "$type": "number", "$value": "one" },
+            "a": { "$value": "{b}" }, "b": { "$value": "{c}" }, "c": NUMBER1
+          }] },
+          "brand": { "sources": [{ "p": NUMBER2 }] }
+        },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/sets/brand" }]
+        """##
+      )
+    )
+    #expect(reading.errors.map(\.message) == [])
+    #expect(["p", "a", "b", "c"].map { reading.value($0) } == ["2", "1", "1", "1"])
+  }
+
   @Test func aSetMayBeNamedTwiceAndItsLastPlaceCounts() {
     let reading = ResolverReading(
       Self.document(
