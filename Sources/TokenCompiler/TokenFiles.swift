@@ -74,11 +74,11 @@ extension Catalog {
   /// A catalog without codes. For rules, its colors are those of the tokens, by their paths.
   init(tokens: TokenSet, named name: Sourced<String>, withColors: Bool) {
     var evaluator = TokenEvaluator(tokens)
-    let colors = (withColors ? tokens.indices : 0..<0).compactMap { index -> ColorToken? in
-      guard tokens.type(of: index) == .color, let variants = try? ColorVariants(of: index, using: &evaluator) else {
+    let colors = (withColors ? Array(tokens.indices) : []).compactMap { id -> ColorToken? in
+      guard tokens.type(of: id) == .color, let variants = try? ColorVariants(of: id, using: &evaluator) else {
         return nil
       }
-      let token = tokens[index]
+      let token = tokens[id]
       return ColorToken(
         name: Sourced(token.path.description, from: Origin(token.nameRange)),
         variants: variants,

@@ -51,7 +51,7 @@ struct TokenEvaluatorTests {
 
   @Test func valuesAreRememberedByWhatTheyDependOn() throws {
     let many = (0..<70).map { Modifier(name: "m\($0)", contexts: ["a", "b"], role: .build) }
-    var tokens = TokenSet(modifiers: many)
+    var tokens = TokenSet(modifiers: IDTable(many))
     tokens.add(
       "x",
       .number,
@@ -61,7 +61,7 @@ struct TokenEvaluatorTests {
     var evaluator = TokenEvaluator(tokens)
     #expect(evaluator.modifiers(of: alias).modifiers == [65])
     for context in 0..<70 where context != 65 {
-      let selection = ContextSelection([context: 1, 65: context % 2])
+      let selection = ContextSelection([ModifierID(context): 1, 65: ContextID(context % 2)])
       #expect(try evaluator.value(of: alias, in: selection).value == .number(number(context % 2 == 0 ? "1" : "2")))
     }
     #expect(evaluator.evaluations == 4, "two tokens in two contexts")
@@ -98,11 +98,11 @@ struct TokenEvaluatorTests {
     for token in [count, 1, count] {
       if token > 32 {
         #expect(throws: TokenValueError.chainIsTooLong((0..<33).map { place(token - $0) })) {
-          try evaluator.value(of: token)
+          try evaluator.value(of: TokenID(token))
         }
       } else {
         let expected = Origin(place(99), references: (0..<token).map { place(token - $0) })
-        #expect(try evaluator.value(of: token).origin.references == expected.references)
+        #expect(try evaluator.value(of: TokenID(token)).origin.references == expected.references)
       }
     }
   }
@@ -133,7 +133,7 @@ struct TokenEvaluatorTests {
     var tokens = TokenSet()
     tokens.add("color", .color, [(.always, slot(Self.color))])
     let empty = tokens.add("empty", .color, [])
-    func border(_ width: Slot<Dimension>) -> Int {
+    func border(_ width: Slot<Dimension>) -> TokenID {
       let border = Border(color: reference("color"), width: width, style: slot(.keyword(.solid)))
       return tokens.add("b\(tokens.count)", .border, [(.always, slot(.border(border)))])
     }
@@ -155,40 +155,41 @@ struct TokenEvaluatorTests {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<lawRounds(1_000) {
-      let modifiers = (0..<Int.random(in: 1...3, using: &generator)).map {
+      let list = (0..<Int.random(in: 1...3, using: &generator)).map {
         Modifier(
           name: "m\($0)",
-          contexts: (0..<Int.random(in: 1...3, using: &generator)).map { "c\($0)" },
+          contexts: IDTable((0..<Int.random(in: 1...3, using: &generator)).map { "c\($0)" }),
           role: .build
         )
       }
+      let modifiers = Modifiers(list)
       var tokens = TokenSet(modifiers: modifiers)
-      var model: [[(Condition, Content)]] = []
+      var model: TokenTable<[(Condition, Content)]> = []
       let count = Int.random(in: 1...8, using: &generator)
       for index in 0..<count {
         tokens.add("t\(index)", .number, [])
         model.append([])
       }
-      for index in 0..<count {
+      for token in tokens.indices {
         for _ in 0..<Int.random(in: 1...3, using: &generator) {
           let condition = Self.condition(of: modifiers, using: &generator)
           let place = Int.random(in: 0..<1 << 30, using: &generator)
-          let target = Int.random(in: 0..<count, using: &generator)
+          let target = TokenID(Int.random(in: 0..<count, using: &generator))
           if Bool.random(using: &generator) {
             let pin = Self.condition(of: modifiers, using: &generator)
-            tokens.addLayer(reference("t\(target)", at: place, pin: pin), in: condition, to: index)
-            model[index].append((condition, .reference(target, pin, place)))
+            tokens.addLayer(reference("t\(target.index)", at: place, pin: pin), in: condition, to: token)
+            model[token].append((condition, .reference(target, pin, place)))
           } else {
-            tokens.addLayer(slot(.number(TokenNumber(place)), place), in: condition, to: index)
-            model[index].append((condition, .number(place)))
+            tokens.addLayer(slot(.number(TokenNumber(place)), place), in: condition, to: token)
+            model[token].append((condition, .number(place)))
           }
         }
       }
       var evaluator = TokenEvaluator(tokens)
-      let selections = modifiers.indices.reduce([[:]]) { all, modifier in
+      let selections = modifiers.indices.reduce([[ModifierID: ContextID]()]) { all, modifier in
         all.flatMap { one in modifiers[modifier].contexts.indices.map { one.merging([modifier: $0]) { $1 } } }
       }
-      for token in 0..<count {
+      for token in tokens.indices {
         for selection in selections.shuffled(using: &generator) {
           let expected = Self.value(of: token, in: selection, model, modifiers)
           let found = try? evaluator.value(of: token, in: ContextSelection(selection))
@@ -207,21 +208,22 @@ struct TokenEvaluatorTests {
 
   private enum Content {
     case number(Int)
-    case reference(Int, Condition, Int)
+    case reference(TokenID, Condition, Int)
   }
 
-  private static func condition(of modifiers: [Modifier], using generator: inout SeededGenerator) -> Condition {
+  private static func condition(of modifiers: Modifiers, using generator: inout SeededGenerator) -> Condition {
     guard Bool.random(using: &generator) else { return .always }
-    let modifier = Int.random(in: modifiers.indices, using: &generator)
-    return .context(Int.random(in: modifiers[modifier].contexts.indices, using: &generator), of: modifier)
+    let modifier = ModifierID(Int.random(in: 0..<modifiers.count, using: &generator))
+    let context = ContextID(Int.random(in: 0..<modifiers[modifier].contexts.count, using: &generator))
+    return .context(context, of: modifier)
   }
 
   /// The value and the references that lead to it; nil if there is none.
   private static func value(
-    of token: Int,
-    in selection: [Int: Int],
-    _ model: [[(Condition, Content)]],
-    _ modifiers: [Modifier]
+    of token: TokenID,
+    in selection: [ModifierID: ContextID],
+    _ model: TokenTable<[(Condition, Content)]>,
+    _ modifiers: Modifiers
   ) -> (value: Int, links: [Int])? {
     var (token, selection) = (token, selection)
     var links: [Int] = []

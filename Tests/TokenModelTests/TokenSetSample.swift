@@ -32,13 +32,13 @@ func reference<Value>(_ path: String, part: [String] = [], at number: Int = 0, p
 extension TokenSet {
   /// Adds a token at the top, and its layers.
   @discardableResult
-  mutating func add(_ name: String, _ type: TokenType?, _ layers: [(Condition, Slot<TokenValue>)]) -> Int {
+  mutating func add(_ name: String, _ type: TokenType?, _ layers: [(Condition, Slot<TokenValue>)]) -> TokenID {
     let token = add(Array(name.utf8)[...], in: nil, type, nameRange: place(0), range: place(0))
     for (condition, slot) in layers { addLayer(slot, in: condition, to: token) }
     return token
   }
 
-  mutating func addLayer(_ slot: Slot<TokenValue>, in condition: Condition, to token: Int) {
+  mutating func addLayer(_ slot: Slot<TokenValue>, in condition: Condition, to token: TokenID) {
     switch slot {
     case .value(let value): addLayer(value, in: condition, to: token)
     case .reference(let reference):

@@ -4,7 +4,7 @@ import Testing
 /// Each of the thirteen types, with every slot of it once a value and once a reference that means another value in the
 /// dark.
 struct TokenTypeTests {
-  private static let modifiers = [Modifier(name: "theme", contexts: ["day", "night"], role: .appearance)]
+  private static let modifiers: Modifiers = [Modifier(name: "theme", contexts: ["day", "night"], role: .appearance)]
   private static let night = Condition.context(1, of: 0)
 
   /// The part of each type, a value for day and another for night.
@@ -92,10 +92,10 @@ struct TokenTypeTests {
 
   @Test func valuesAreThoseOfTheContext() throws {
     let tokens = Self.set()
-    for (index, (type, day, night)) in Self.values.enumerated() {
-      #expect(tokens[index].type == type && day.type == type && night.type == type)
-      #expect(try tokens.value(of: index, in: Self.day) == sourced(day, 1))
-      #expect(try tokens.value(of: index, in: Self.dark) == sourced(night, 2))
+    for (token, (type, day, night)) in zip(tokens.indices, Self.values) {
+      #expect(tokens[token].type == type && day.type == type && night.type == type)
+      #expect(try tokens.value(of: token, in: Self.day) == sourced(day, 1))
+      #expect(try tokens.value(of: token, in: Self.dark) == sourced(night, 2))
     }
   }
 
@@ -160,7 +160,7 @@ struct TokenTypeTests {
       }
     }
     // All shadows of a list take the place of a reference to it.
-    guard case .shadow(let shadow) = try tokens.value(of: Self.values.count + 3, in: Self.dark).value else {
+    guard case .shadow(let shadow) = try tokens.value(of: TokenID(Self.values.count + 3), in: Self.dark).value else {
       Issue.record("not a shadow")
       return
     }

@@ -31,7 +31,12 @@ struct TokenDescription: JSONWritable {
     let value: TokenValue
     let origin: CodeOrigins.Chain
 
-    init(_ value: Sourced<TokenValue>, in selection: [Int: Int], _ tokens: TokenSet, _ locator: SourceLocator) {
+    init(
+      _ value: Sourced<TokenValue>,
+      in selection: [ModifierID: ContextID],
+      _ tokens: TokenSet,
+      _ locator: SourceLocator
+    ) {
       contexts = tokens.names(of: selection)
       self.value = value.value
       origin = CodeOrigins.Chain(value.origin, locator)
@@ -48,26 +53,26 @@ struct TokenDescription: JSONWritable {
 
   /// The token with a path, or one with the same size in another spelling; nil if a catalog has none.
   init?(path: String, in catalog: Catalog, _ locator: SourceLocator) throws(TokenValueError) {
-    guard let index = TokenIndex(catalog.tokens)[path] else { return nil }
+    guard let id = TokenIndex(catalog.tokens)[path] else { return nil }
     var evaluator = TokenEvaluator(catalog.tokens)
-    try self.init(index, in: catalog, using: &evaluator, locator: locator)
+    try self.init(id, in: catalog, using: &evaluator, locator: locator)
   }
 
   /// All tokens of a catalog without errors, in its order.
   static func all(of catalog: Catalog, _ locator: SourceLocator) -> some Sequence<TokenDescription> {
     var evaluator = TokenEvaluator(catalog.tokens)
-    return catalog.tokens.indices.lazy.compactMap { index in
-      try? TokenDescription(index, in: catalog, using: &evaluator, locator: locator)
+    return catalog.tokens.indices.lazy.compactMap { id in
+      try? TokenDescription(id, in: catalog, using: &evaluator, locator: locator)
     }
   }
 
   private init(
-    _ index: Int,
+    _ id: TokenID,
     in catalog: Catalog,
     using evaluator: inout TokenEvaluator,
     locator: SourceLocator
   ) throws(TokenValueError) {
-    let token = catalog.tokens[index]
+    let token = catalog.tokens[id]
     self.catalog = catalog.name.value
     self.token = token.path.description
     type = token.type
@@ -77,24 +82,24 @@ struct TokenDescription: JSONWritable {
     let colors = catalog.tokens.dialect == .spec ? catalog.colors : []
     on = colors.first { $0.name.origin.range == token.nameRange }?.grounds?.map(\.name)
     declaration = CodeOrigins.Position(token.nameRange, locator)
-    let modifiers = evaluator.modifiers(of: index).modifiers
+    let modifiers = evaluator.modifiers(of: id).modifiers
     dependsOn = modifiers.map { catalog.tokens.modifiers[$0].name }
     let combinations = modifiers.reduce(1.0) { $0 * Double(catalog.tokens.modifiers[$1].contexts.count) }
     values =
       combinations <= Double(Self.mostCombinations)
-      ? try Self.combined(index, over: modifiers, in: catalog.tokens, using: &evaluator, locator)
-      : try Self.distinct(index, over: modifiers, in: catalog.tokens, using: &evaluator, locator)
+      ? try Self.combined(id, over: modifiers, in: catalog.tokens, using: &evaluator, locator)
+      : try Self.distinct(id, over: modifiers, in: catalog.tokens, using: &evaluator, locator)
   }
 
   /// A value for each combination of contexts. A combination in which the token is not there has none.
   private static func combined(
-    _ index: Int,
-    over modifiers: [Int],
+    _ id: TokenID,
+    over modifiers: [ModifierID],
     in tokens: TokenSet,
     using evaluator: inout TokenEvaluator,
     _ locator: SourceLocator
   ) throws(TokenValueError) -> [Value] {
-    var selections: [[Int: Int]] = [[:]]
+    var selections: [[ModifierID: ContextID]] = [[:]]
     for modifier in modifiers {
       let standard = tokens.modifiers[modifier].standard
       let contexts = [standard] + tokens.modifiers[modifier].contexts.indices.filter { $0 != standard }
@@ -105,10 +110,10 @@ struct TokenDescription: JSONWritable {
     var values: [Value] = []
     for selection in selections {
       do throws(TokenValueError) {
-        let found = try evaluator.value(of: index, in: ContextSelection(selection))
+        let found = try evaluator.value(of: id, in: ContextSelection(selection))
         values.append(Value(found, in: selection, tokens, locator))
       } catch {
-        if case .noValue = error, tokens.absence(of: index) != nil { continue }
+        if case .noValue = error, tokens.absence(of: id) != nil { continue }
         throw error
       }
     }
@@ -117,14 +122,14 @@ struct TokenDescription: JSONWritable {
 
   /// The standard value, and others with the contexts that tell them from it.
   private static func distinct(
-    _ index: Int,
-    over modifiers: [Int],
+    _ id: TokenID,
+    over modifiers: [ModifierID],
     in tokens: TokenSet,
     using evaluator: inout TokenEvaluator,
     _ locator: SourceLocator
   ) throws(TokenValueError) -> [Value] {
-    guard let variants = try? evaluator.variants(of: index, over: modifiers) else {
-      let standard = try evaluator.value(of: index)
+    guard let variants = try? evaluator.variants(of: id, over: modifiers) else {
+      let standard = try evaluator.value(of: id)
       return [Value(standard, in: [:], tokens, locator)]
     }
     let standard = variants.standard.map { Value($0, in: [:], tokens, locator) }

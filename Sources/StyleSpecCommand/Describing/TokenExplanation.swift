@@ -119,9 +119,9 @@ private struct LayerReader {
   }
 
   /// The way along whole references from a token to the one with the value. Wrong ones may lead in a circle.
-  func links(from start: Int, _ index: TokenIndex) -> [TokenExplanation.Link] {
+  func links(from start: TokenID, _ index: TokenIndex) -> [TokenExplanation.Link] {
     var links: [TokenExplanation.Link] = []
-    var next: Int? = start
+    var next: TokenID? = start
     while let current = next, links.count <= TokenEvaluator.maximumChain {
       let token = tokens[current]
       guard let winner = winner(of: token) else { break }

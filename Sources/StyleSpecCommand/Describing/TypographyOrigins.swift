@@ -27,7 +27,7 @@ struct TypographyOrigins {
 
 extension TokenVariants {
   /// The value in the mode that is named for some contexts.
-  fileprivate func value(inMode mode: String, _ modifiers: [Modifier]) -> Sourced<TokenValue>? {
+  fileprivate func value(inMode mode: String, _ modifiers: Modifiers) -> Sourced<TokenValue>? {
     variants.first { variant in
       let contexts = variant.contexts.sorted { $0.key < $1.key }
       return contexts.map { modifiers[$0.key].contexts[$0.value] }.joined(separator: "_") == mode

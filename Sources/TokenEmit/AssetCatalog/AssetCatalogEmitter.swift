@@ -92,7 +92,7 @@ package enum AssetCatalogEmitter: OutputEmitter {
   package static func names(in input: EmitterInput) -> PlatformNames? {
     let options = AssetCatalogOptions(input.options)
     var report = EmitterReport()
-    var tokens: [String?] = Array(repeating: nil, count: input.catalog.tokens.count)
+    var tokens: TokenTable<String?> = TokenTable(repeating: nil, for: input.catalog.tokens.indices)
     for (color, name) in namedColors(of: input, options, &report) {
       tokens[color.token] = (options.hasNamespaces ? name.groups + [name.name] : [name.name]).joined(separator: "/")
     }

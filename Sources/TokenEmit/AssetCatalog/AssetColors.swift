@@ -2,8 +2,7 @@ internal import TokenModel
 
 /// A color of an asset catalog.
 struct AssetColor {
-  /// The token's index.
-  let token: Int
+  let token: TokenID
   /// The color in each appearance.
   let variants: [Appearance: TokenColor]
 }
@@ -11,7 +10,7 @@ struct AssetColor {
 /// The colors that go into an asset catalog, in the order of the spec.
 struct AssetColors {
   private let tokens: TokenSet
-  private let openModifiers: [Int]
+  private let openModifiers: [ModifierID]
   private var evaluator: TokenEvaluator
 
   init(_ input: EmitterInput) {
@@ -32,7 +31,7 @@ struct AssetColors {
     return colors
   }
 
-  private mutating func color(_ token: Int, _ report: inout EmitterReport) -> AssetColor? {
+  private mutating func color(_ token: TokenID, _ report: inout EmitterReport) -> AssetColor? {
     var variants: [Appearance: TokenColor] = [:]
     // Each after the one that takes its place.
     for appearance in [Appearance.light, .dark, .highContrastLight, .highContrastDark] {
@@ -48,16 +47,16 @@ struct AssetColors {
     return AssetColor(token: token, variants: variants)
   }
 
-  private mutating func value(of token: Int, in appearance: Appearance) -> TokenColor? {
+  private mutating func value(of token: TokenID, in appearance: Appearance) -> TokenColor? {
     let value = try? evaluator.value(of: token, in: evaluator.selection(for: appearance)).value
     if case .color(let color)? = value { return color.color } else { return nil }
   }
 
   /// Asset catalogs know appearances only. Other modifiers are at their standard contexts, which is told once for each.
   private mutating func reportOtherModifiers(of colors: [AssetColor], _ report: inout EmitterReport) {
-    for index in openModifiers {
-      let modifier = tokens.modifiers[index]
-      let dependent = colors.map(\.token).filter { evaluator.modifiers(of: $0).contains(index) }
+    for id in openModifiers {
+      let modifier = tokens.modifiers[id]
+      let dependent = colors.map(\.token).filter { evaluator.modifiers(of: $0).contains(id) }
       guard let first = dependent.first else { continue }
       let verb = dependent.count == 1 ? "is the one" : "are those"
       let context = modifier.contexts[modifier.standard]

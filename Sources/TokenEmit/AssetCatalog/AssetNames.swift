@@ -28,7 +28,7 @@ struct AssetNames {
   }
 
   /// The next color's name. A name that is not the token's own is reported.
-  mutating func make(for token: Int, _ report: inout EmitterReport) -> AssetName {
+  mutating func make(for token: TokenID, _ report: inout EmitterReport) -> AssetName {
     let path = Self.shown(tokens.path(of: token))
     let groups = folder(of: TokenPath(path.segments.dropLast()), at: token, &report)
     let possible = Self.possible(path.name, ending: Self.ending)
@@ -38,7 +38,7 @@ struct AssetNames {
   }
 
   /// The folder of a group; each is named once.
-  private mutating func folder(of path: TokenPath, at token: Int, _ report: inout EmitterReport) -> [String] {
+  private mutating func folder(of path: TokenPath, at token: TokenID, _ report: inout EmitterReport) -> [String] {
     if let known = folders[path] { return known }
     guard let parent = path.parent else { return [] }
     let outer = folder(of: parent, at: token, &report)
@@ -72,7 +72,7 @@ struct AssetNames {
     of name: String,
     to new: String,
     by possible: String,
-    at token: Int,
+    at token: TokenID,
     _ report: inout EmitterReport
   ) {
     guard new != name else { return }

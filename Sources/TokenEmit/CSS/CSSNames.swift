@@ -3,7 +3,7 @@ internal import TokenModel
 /// The names of custom properties and classes.
 struct CSSNames {
   /// With `--` and escapes; nil for a token that CSS cannot say.
-  let properties: [String?]
+  let properties: TokenTable<String?>
   /// As in the attribute `class`: without a dot and without escapes. In the order of the catalog's codes.
   let classes: [String]
 
@@ -12,12 +12,13 @@ struct CSSNames {
     var unique = UniqueNames(count: tokens.count)
     var evaluator = TokenEvaluator(tokens)
     let start = prefix.isEmpty ? "" : prefix + "-"
-    properties = tokens.indices.map { token in
+    let names = tokens.indices.map { token -> String? in
       guard Self.isExpressible(token, in: tokens, &evaluator) else { return nil }
       let path = tokens.path(of: token).segments.map(NameWords.kebab).joined(separator: "-")
       let name = unique.make("--" + start + path, with: CSSParts.suffixes(of: tokens.type(of: token)))
       return CSSIdentifier.escaped(name)
     }
+    properties = TokenTable(names)
     // A class is a name in the whole page, so it never is a word alone.
     let first = prefix.isEmpty ? "t-" : prefix + "-"
     var uniqueClasses = UniqueNames(count: catalog.codeCount)
@@ -29,7 +30,7 @@ struct CSSNames {
 
   /// Whether CSS has a value of the kind: nearly all, but no dashes of one's own, and no types that nobody knows.
   private static func isExpressible(
-    _ token: Int,
+    _ token: TokenID,
     in tokens: TokenSet,
     _ evaluator: inout TokenEvaluator
   ) -> Bool {

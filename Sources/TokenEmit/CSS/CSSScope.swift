@@ -8,19 +8,23 @@ struct CSSScope: Hashable, Comparable {
   }
 
   let screen: Screen
-  /// The modifiers and their contexts, by the index of the modifier; empty for standard contexts.
+  /// The modifiers and their contexts, in the order of the modifiers; empty for standard contexts.
   let contexts: [Context]
 
   /// A context of a modifier.
   struct Context: Hashable, Comparable {
-    let modifier: Int
-    /// The index of the context; nil for all of them.
-    let context: Int?
+    let modifier: ModifierID
+    /// Nil for all contexts.
+    let context: ContextID?
 
-    static func < (a: Context, b: Context) -> Bool { (a.modifier, a.context ?? -1) < (b.modifier, b.context ?? -1) }
+    static func < (a: Context, b: Context) -> Bool {
+      if a.modifier != b.modifier { return a.modifier < b.modifier }
+      guard let other = b.context else { return false }
+      return a.context.map { $0 < other } ?? true
+    }
   }
 
-  init(_ screen: Screen, _ contexts: [Int: Int]) {
+  init(_ screen: Screen, _ contexts: [ModifierID: ContextID]) {
     self.screen = screen
     self.contexts = contexts.map { Context(modifier: $0.key, context: $0.value) }.sorted()
   }
@@ -33,7 +37,7 @@ struct CSSScope: Hashable, Comparable {
 
   /// Light screens and any context of a modifier: a reference to a token that depends on it is read anew wherever the page
   /// chooses one.
-  init(anyContextOf modifier: Int) {
+  init(anyContextOf modifier: ModifierID) {
     screen = .any
     contexts = [Context(modifier: modifier, context: nil)]
   }

@@ -78,7 +78,7 @@ struct CSSSheet {
     }
   }
 
-  private func printComments(_ token: Int, to printer: inout CSSPrinter) {
+  private func printComments(_ token: TokenID, to printer: inout CSSPrinter) {
     let annotations = input.catalog.tokens.annotations(of: token)
     if let description = annotations.description { printer.comment(description.value) }
     if let deprecation = annotations.deprecation {

@@ -11,14 +11,14 @@ struct CSSTokenValues {
 
   private let tokens: TokenSet
   /// The custom property of each token; nil for one that has none.
-  private let properties: [String?]
+  private let properties: TokenTable<String?>
   private let unit: CSSUnit
   private lazy var index = TokenIndex(tokens)
   private var evaluator: TokenEvaluator
   private var selection = ContextSelection()
   private let screens: [ContextSelection]
 
-  init(_ tokens: TokenSet, properties: [String?], unit: CSSUnit) {
+  init(_ tokens: TokenSet, properties: TokenTable<String?>, unit: CSSUnit) {
     self.tokens = tokens
     self.properties = properties
     self.unit = unit
@@ -27,7 +27,7 @@ struct CSSTokenValues {
   }
 
   /// The custom properties of a token in some contexts; empty where it has no value, and for one that CSS cannot say.
-  mutating func declarations(of token: Int, in selection: ContextSelection) -> [Declaration] {
+  mutating func declarations(of token: TokenID, in selection: ContextSelection) -> [Declaration] {
     self.selection = selection
     if let target = tokens.aliasTarget(of: token), properties[target] != nil { return reference(to: target) }
     guard let slot = tokens.chosenSlot(of: token, in: selection) else { return [] }
@@ -38,7 +38,7 @@ struct CSSTokenValues {
 
   /// The modifiers that the text of a token's properties may depend on: those of its own layers. Nil if it has references
   /// that CSS cannot say, so that their values count.
-  mutating func modifiersOfText(of token: Int) -> ModifierSet? {
+  mutating func modifiersOfText(of token: TokenID) -> ModifierSet? {
     for layer in tokens[token].layers {
       let references = layer.slot.references
       for screen in screens where !references.isEmpty {
@@ -101,14 +101,14 @@ struct CSSTokenValues {
   // MARK: References
 
   /// The custom properties of a token that is another name of one that has some.
-  private func reference(to target: Int) -> [Declaration] {
+  private func reference(to target: TokenID) -> [Declaration] {
     ([""] + CSSParts.suffixes(of: tokens.type(of: target))).map { suffix in
       Declaration(suffix: suffix, value: variable(target, suffix))
     }
   }
 
   /// The token that a reference to a whole token leads to, if it has a custom property, which has the value that is meant.
-  private mutating func target(of reference: TokenReference) -> Int? {
+  private mutating func target(of reference: TokenReference) -> TokenID? {
     guard reference.part.isEmpty, let target = index[reference.path], properties[target] != nil else { return nil }
     guard case .context(let context, let modifier) = reference.pin else { return target }
     // `{color.ink.dark}` is the dark ink on any screen; a custom property is that of the screen.
@@ -116,7 +116,7 @@ struct CSSTokenValues {
     return isSame || !evaluator.modifiers(of: target).contains(modifier) ? target : nil
   }
 
-  private func variable(_ target: Int, _ suffix: String = "") -> CSSExpression {
+  private func variable(_ target: TokenID, _ suffix: String = "") -> CSSExpression {
     let text = "var(\(properties[target] ?? "")\(suffix))"
     return tokens.type(of: target) == .color ? CSSExpression(color: text, plain: nil) : CSSExpression(text)
   }

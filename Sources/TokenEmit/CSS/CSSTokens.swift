@@ -4,7 +4,7 @@ internal import TokenModel
 struct CSSTokens {
   /// A custom property in one rule.
   struct Declaration {
-    let token: Int
+    let token: TokenID
     let property: String
     let value: CSSExpression
     /// Whether a comment of the token comes before it.
@@ -16,15 +16,15 @@ struct CSSTokens {
   private(set) var hasDarkValues = false
 
   private let tokens: TokenSet
-  private let properties: [String?]
+  private let properties: TokenTable<String?>
   private let scheme: CSSOptions.Scheme
   private let appearances: [CSSScope.Screen: ContextSelection]
   /// The modifiers that the page chooses a context of.
-  private let openModifiers: [Int]
+  private let openModifiers: [ModifierID]
   private var values: CSSTokenValues
   private var evaluator: TokenEvaluator
 
-  init(_ input: EmitterInput, _ options: CSSOptions, properties: [String?], _ report: inout EmitterReport) {
+  init(_ input: EmitterInput, _ options: CSSOptions, properties: TokenTable<String?>, _ report: inout EmitterReport) {
     tokens = input.catalog.tokens
     self.properties = properties
     scheme = options.scheme
@@ -48,7 +48,7 @@ struct CSSTokens {
   /// The number of values that were found, not remembered.
   var evaluations: Int { values.evaluations + evaluator.evaluations }
 
-  private static func reportMissing(_ token: Int, in tokens: TokenSet, _ report: inout EmitterReport) {
+  private static func reportMissing(_ token: TokenID, in tokens: TokenSet, _ report: inout EmitterReport) {
     let path = tokens.path(of: token)
     let problem =
       tokens.type(of: token) == nil
@@ -57,7 +57,7 @@ struct CSSTokens {
     report.cannotExpress(problem, at: tokens.nameRange(of: token))
   }
 
-  private mutating func add(_ token: Int, _ report: inout EmitterReport) {
+  private mutating func add(_ token: TokenID, _ report: inout EmitterReport) {
     let dependence = evaluator.modifiers(of: token)
     guard !dependence.isEmpty else {
       return add(token, values.declarations(of: token, in: ContextSelection()), to: .standard)
@@ -96,7 +96,7 @@ struct CSSTokens {
     }
   }
 
-  private mutating func looks(of token: Int, in contexts: [Int: Int]) -> Looks {
+  private mutating func looks(of token: TokenID, in contexts: [ModifierID: ContextID]) -> Looks {
     var all: [CSSScope.Screen: [CSSTokenValues.Declaration]] = [:]
     for (screen, selection) in appearances {
       all[screen] = values.declarations(of: token, in: selection.choosing(contexts))
@@ -137,8 +137,8 @@ struct CSSTokens {
   }
 
   private mutating func add(
-    _ token: Int,
-    in contexts: [Int: Int],
+    _ token: TokenID,
+    in contexts: [ModifierID: ContextID],
     looks: Looks,
     on screens: Set<CSSScope.Screen>
   ) {
@@ -162,8 +162,8 @@ struct CSSTokens {
   /// Adds one rule for light and dark screens, or one for each where the two differ in more than colors, or where
   /// another context needs it.
   private mutating func add(
-    _ token: Int,
-    in contexts: [Int: Int],
+    _ token: TokenID,
+    in contexts: [ModifierID: ContextID],
     _ light: [CSSTokenValues.Declaration],
     _ dark: [CSSTokenValues.Declaration],
     to screen: CSSScope.Screen,
@@ -179,7 +179,7 @@ struct CSSTokens {
     add(token, dark, to: CSSScope(darkScreen, contexts))
   }
 
-  private mutating func add(_ token: Int, _ declarations: [CSSTokenValues.Declaration], to scope: CSSScope) {
+  private mutating func add(_ token: TokenID, _ declarations: [CSSTokenValues.Declaration], to scope: CSSScope) {
     let property = properties[token] ?? ""
     rules[scope, default: []] += declarations.enumerated().map { index, declaration in
       Declaration(

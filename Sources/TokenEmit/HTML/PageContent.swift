@@ -15,7 +15,7 @@ struct PageContent {
   /// What other formats call codes and tokens.
   let formats: [PageFormat]
   /// Of each token, the standard value, then each other one with the names of the contexts that have it.
-  let values: [[(contexts: [String], value: TokenValue)]]
+  let values: TokenTable<[(contexts: [String], value: TokenValue)]>
   let references: TokenValues
   private let index: TokenIndex
   /// The id of each row of sizes.
@@ -35,9 +35,10 @@ struct PageContent {
     }
     var values = TokenValues(catalog.tokens)
     let modifiers = Array(catalog.tokens.modifiers.indices)
-    self.values = catalog.tokens.indices.map { token in
+    let valuesOfTokens = catalog.tokens.indices.map { token in
       Self.values(values.variants(of: token, over: modifiers, &report), in: input.catalog.tokens)
     }
+    self.values = TokenTable(valuesOfTokens)
     references = values
     index = TokenIndex(catalog.tokens)
     rowIDs = Self.rowIDs(of: catalog)
@@ -60,7 +61,7 @@ struct PageContent {
   var tokens: TokenSet { catalog.tokens }
 
   /// The value of a token without a choice of contexts.
-  func standardValue(of token: Int) -> TokenValue? { values[token].first { $0.contexts.isEmpty }?.value }
+  func standardValue(of token: TokenID) -> TokenValue? { values[token].first { $0.contexts.isEmpty }?.value }
 
   private static func values(
     _ variants: TokenVariants?,
@@ -86,7 +87,7 @@ struct PageContent {
 
   func id(ofCode index: Int) -> String { HTMLText.id("code", names[index]) }
 
-  func id(ofToken token: Int) -> String { HTMLText.id("token", tokens.path(of: token).description) }
+  func id(ofToken token: TokenID) -> String { HTMLText.id("token", tokens.path(of: token).description) }
 
   func id(ofRow index: Int) -> String { rowIDs[index] }
 
@@ -150,5 +151,5 @@ struct PageFormat {
   }
 
   /// The name of a token; nil for one that the format does not have.
-  func name(ofToken token: Int) -> String? { names.tokens.isEmpty ? nil : names.tokens[token] }
+  func name(ofToken token: TokenID) -> String? { names.tokens.isEmpty ? nil : names.tokens[token] }
 }

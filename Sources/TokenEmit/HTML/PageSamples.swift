@@ -12,7 +12,7 @@ struct PageSamples {
 
   let content: PageContent
 
-  func print(_ token: Int, to printer: inout HTMLPrinter) {
+  func print(_ token: TokenID, to printer: inout HTMLPrinter) {
     switch content.standardValue(of: token) {
     case .color: printSwatches(of: token, to: &printer)
     case .cubicBezier(let curve): printCurve(curve, to: &printer)
@@ -20,7 +20,7 @@ struct PageSamples {
     }
     guard let picture = picture(of: token), content.css.properties[token] != nil else { return }
     let type = picture == .time ? content.tokens.type(of: token)?.rawValue : nil
-    printer.html("<i class=\"\(picture.rawValue) p\(token)\(type.map { " \($0)" } ?? "")\"></i>")
+    printer.html("<i class=\"\(picture.rawValue) p\(token.index)\(type.map { " \($0)" } ?? "")\"></i>")
   }
 
   /// Appends the rules that give pictures their values.
@@ -28,7 +28,7 @@ struct PageSamples {
     for token in content.tokens.indices {
       printRulesOfSwatches(of: token, to: &style)
       if picture(of: token) != nil, let property = content.css.properties[token] {
-        style.line(".p\(token){--_v:var(\(property))}")
+        style.line(".p\(token.index){--_v:var(\(property))}")
       }
     }
   }
@@ -36,7 +36,7 @@ struct PageSamples {
   // MARK: Swatches
 
   /// One beside the other, whatever the appearance of the page.
-  private func printSwatches(of token: Int, to printer: inout HTMLPrinter) {
+  private func printSwatches(of token: TokenID, to printer: inout HTMLPrinter) {
     for (index, (contexts, _)) in content.values[token].enumerated() {
       let names = HTMLText.escaped(contexts.joined(separator: ", "))
       let title = names.isEmpty ? "" : " title=\"\(names)\""
@@ -44,7 +44,7 @@ struct PageSamples {
     }
   }
 
-  private func printRulesOfSwatches(of token: Int, to style: inout CSSPrinter) {
+  private func printRulesOfSwatches(of token: TokenID, to style: inout CSSPrinter) {
     for (index, (_, value)) in content.values[token].enumerated() {
       guard case .color(let color) = value, let expression = CSSColors.expression(color) else { continue }
       let colors = [expression.plain?.text, expression.text].compactMap(\.self)
@@ -53,11 +53,11 @@ struct PageSamples {
     }
   }
 
-  private static func swatch(of token: Int, _ index: Int) -> String { "p\(token)v\(index)" }
+  private static func swatch(of token: TokenID, _ index: Int) -> String { "p\(token.index)v\(index)" }
 
   // MARK: Other pictures
 
-  private func picture(of token: Int) -> Picture? {
+  private func picture(of token: TokenID) -> Picture? {
     switch content.tokens.type(of: token) {
     case .dimension: isRadius(token) ? .radius : .length
     case .duration, .cubicBezier, .transition: .time
@@ -71,7 +71,7 @@ struct PageSamples {
     }
   }
 
-  private func isRadius(_ token: Int) -> Bool {
+  private func isRadius(_ token: TokenID) -> Bool {
     content.tokens.path(of: token).segments.contains { $0.lowercased().contains("radius") }
   }
 

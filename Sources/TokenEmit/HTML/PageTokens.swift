@@ -29,9 +29,9 @@ struct PageTokens {
   private static let colors = TokenType.color.rawValue
 
   /// The tokens of each type, in the order of the spec.
-  private var types: [(title: String, tokens: [Int])] {
+  private var types: [(title: String, tokens: [TokenID])] {
     var order: [String] = []
-    var tokens: [String: [Int]] = [:]
+    var tokens: [String: [TokenID]] = [:]
     for token in content.tokens.indices {
       let title = content.tokens.type(of: token)?.rawValue ?? "other"
       if tokens[title] == nil { order.append(title) }
@@ -40,10 +40,10 @@ struct PageTokens {
     return order.map { ($0, tokens[$0] ?? []) }
   }
 
-  private static func groups(of indices: [Int], in tokens: TokenSet) -> [(name: String, members: [Int])] {
-    var groups: [(name: String, members: [Int])] = []
+  private static func groups(of ids: [TokenID], in tokens: TokenSet) -> [(name: String, members: [TokenID])] {
+    var groups: [(name: String, members: [TokenID])] = []
     var places: [String: Int] = [:]
-    for token in indices {
+    for token in ids {
       let name = tokens.path(of: token).parent?.description ?? ""
       if let place = places[name] {
         groups[place].members.append(token)
@@ -55,7 +55,7 @@ struct PageTokens {
     return groups.map { ($0.name.isEmpty ? "Without a group" : $0.name, $0.members) }
   }
 
-  private func print(_ token: Int, to printer: inout HTMLPrinter) {
+  private func print(_ token: TokenID, to printer: inout HTMLPrinter) {
     let path = content.tokens.path(of: token).description
     printer.html("<li id=\"\(content.id(ofToken: token))\"\(sortKey(of: token))>")
     samples.print(token, to: &printer)
@@ -70,7 +70,7 @@ struct PageTokens {
   }
 
   /// The value as it is written, and for a color the nearest of sRGB; the same for other contexts.
-  private func printValues(of token: Int, to printer: inout HTMLPrinter) {
+  private func printValues(of token: TokenID, to printer: inout HTMLPrinter) {
     for (contexts, value) in content.values[token] {
       let when = contexts.isEmpty ? "" : contexts.joined(separator: ", ") + " "
       printer.element("span", "", when + value.textOfPage)
@@ -78,7 +78,7 @@ struct PageTokens {
   }
 
   /// The aliases up to a value, or what a value is made of.
-  private func printReferences(of token: Int, to printer: inout HTMLPrinter) {
+  private func printReferences(of token: TokenID, to printer: inout HTMLPrinter) {
     var chain: [TokenPath] = []
     var end = token
     while let next = content.tokens.aliasTarget(of: end), next != token, chain.count < TokenEvaluator.maximumChain {
@@ -96,7 +96,7 @@ struct PageTokens {
   }
 
   /// The lightness of a color, by which a page can be sorted.
-  private func sortKey(of token: Int) -> String {
+  private func sortKey(of token: TokenID) -> String {
     guard case .color(let color)? = content.standardValue(of: token),
       let value = color.color
     else { return "" }

@@ -9,12 +9,12 @@ struct FlatTokens: JSONWritable {
   /// Finds the values. A token without a value in any context is left out, since its mistake was reported.
   init(_ tokens: TokenSet, names: [(format: String, names: PlatformNames)], _ report: inout EmitterReport) {
     var values = TokenValues(tokens)
-    self.tokens = tokens.indices.compactMap { index in
-      values.variants(of: index, over: Array(tokens.modifiers.indices), &report).map { variants in
+    self.tokens = tokens.indices.compactMap { id in
+      values.variants(of: id, over: Array(tokens.modifiers.indices), &report).map { variants in
         let named = names.compactMap { format, names in
-          names.tokens.isEmpty ? nil : names.tokens[index].map { (format, $0) }
+          names.tokens.isEmpty ? nil : names.tokens[id].map { (format, $0) }
         }
-        return FlatToken(index: index, variants: variants, values: values, names: named)
+        return FlatToken(id: id, variants: variants, values: values, names: named)
       }
     }
   }
@@ -42,17 +42,17 @@ private struct FlatToken: JSONWritable {
   private let standard: Value
   private let variants: [Value]
 
-  init(index: Int, variants: TokenVariants, values: TokenValues, names: [(format: String, name: String)]) {
-    let token = values.tokens[index]
+  init(id: TokenID, variants: TokenVariants, values: TokenValues, names: [(format: String, name: String)]) {
+    let token = values.tokens[id]
     path = token.path.description
     type = token.type
     annotations = token.annotations
     self.names = names
-    func value(_ sourced: Sourced<TokenValue>?, in contexts: [Int: Int]) -> Value {
+    func value(_ sourced: Sourced<TokenValue>?, in contexts: [ModifierID: ContextID]) -> Value {
       Value(
         contexts: values.tokens.names(of: contexts),
         value: sourced?.value,
-        references: values.references(of: index, in: ContextSelection(contexts)).map(\.description)
+        references: values.references(of: id, in: ContextSelection(contexts)).map(\.description)
       )
     }
     standard = value(variants.standard, in: [:])

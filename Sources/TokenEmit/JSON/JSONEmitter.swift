@@ -54,7 +54,7 @@ private struct FlatModifier: JSONWritable {
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.field("contexts", modifier.contexts)
+      writer.field("contexts", modifier.contexts.elements)
       writer.field("default", modifier.contexts[modifier.standard])
       writer.field("name", modifier.name)
       writer.field("role", modifier.role.rawValue)

@@ -20,12 +20,13 @@ struct ColorDeclarations {
   }
 
   /// The name of each token of the catalog that is one of the colors, such as `Colors.ink`; nil for other tokens.
-  var namesOfTokens: [String?] {
+  var namesOfTokens: TokenTable<String?> {
     // A color of a token file has a name of its own, and the place of its token.
     let places = Dictionary(zip(colors.map(\.name.origin.range), identifiers)) { first, _ in first }
-    return tokens.indices.map { token in
+    let names = tokens.indices.map { token in
       tokens.type(of: token) == .color ? places[tokens.nameRange(of: token)].map { "Colors.\($0.name)" } : nil
     }
+    return TokenTable(names)
   }
 
   /// Appends the scope, after an empty line; nothing for a catalog without colors.

@@ -2,8 +2,7 @@ internal import TokenModel
 
 /// A token as a constant.
 struct TokenConstant {
-  /// The index of the token.
-  let token: Int
+  let token: TokenID
   let kind: TokenKind
   let path: TokenPath
   let annotations: TokenAnnotations
@@ -20,7 +19,7 @@ struct TokenConstant {
 /// Finds the constants of tokens.
 struct TokenConstants {
   private let tokens: TokenSet
-  private let openModifiers: [Int]
+  private let openModifiers: [ModifierID]
   private let expressions: TokenExpressions
   private var evaluator: TokenEvaluator
 
@@ -37,7 +36,7 @@ struct TokenConstants {
   }
 
   private mutating func constant(
-    of token: Int,
+    of token: TokenID,
     _ kind: TokenKind,
     _ report: inout EmitterReport
   ) -> TokenConstant? {
@@ -65,7 +64,7 @@ struct TokenConstants {
   }
 
   private mutating func value(
-    of token: Int,
+    of token: TokenID,
     in selection: ContextSelection
   ) throws(InexpressibleValue) -> TokenValue {
     guard let value = try? evaluator.value(of: token, in: selection).value else { throw .noValue }
@@ -75,7 +74,7 @@ struct TokenConstants {
   // MARK: Appearances
 
   /// The expression in each appearance. The light one counts where the token has no other.
-  private mutating func variants(of token: Int, light: TokenExpression) -> [TokenExpression] {
+  private mutating func variants(of token: TokenID, light: TokenExpression) -> [TokenExpression] {
     if evaluator.modifiers(of: token).isEmpty { return Appearance.allCases.map { _ in light } }
     return Appearance.allCases.map { appearance in
       let value = try? evaluator.value(of: token, in: evaluator.selection(for: appearance)).value
@@ -93,7 +92,7 @@ struct TokenConstants {
   // MARK: Contexts
 
   /// What the comment and the report say of the contexts that the value is for; nil if it does not depend on any.
-  private mutating func contexts(of token: Int, dependsOnAppearance: Bool) -> (comment: String, report: String)? {
+  private mutating func contexts(of token: TokenID, dependsOnAppearance: Bool) -> (comment: String, report: String)? {
     let modifiers = evaluator.modifiers(of: token).modifiers.filter { modifier in
       tokens.modifiers[modifier].role == .appearance ? dependsOnAppearance : openModifiers.contains(modifier)
     }

@@ -3,7 +3,7 @@ internal import TokenModel
 /// The constants of tokens that are not styles: an enum for each type, and in it one for each group.
 struct TokenDeclarations {
   /// The name of each token in the catalog's namespace, such as `Dimensions.space.small`; nil for one without a name.
-  let names: [String?]
+  let names: TokenTable<String?>
 
   private let constants: [TokenConstant]
   private let kinds: [(summary: String, scope: TokenScope)]
@@ -127,7 +127,7 @@ struct TokenDeclarations {
   }
 
   /// Reports tokens that neither are constants nor were reported as such, nor are styles.
-  private static func reportOthers(in catalog: Catalog, _ names: [String?], _ report: inout EmitterReport) {
+  private static func reportOthers(in catalog: Catalog, _ names: TokenTable<String?>, _ report: inout EmitterReport) {
     let tokens = catalog.tokens
     let unnamed = tokens.indices.filter { tokens.type(of: $0) == .color && names[$0] == nil }
     if let first = unnamed.first {

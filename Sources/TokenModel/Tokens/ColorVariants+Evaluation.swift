@@ -1,7 +1,7 @@
 extension ColorVariants {
   /// The color of a token in each appearance; nil for a token that is not a color. Modifiers of other roles have their
   /// standard contexts.
-  package init?(of token: Int, using evaluator: inout TokenEvaluator) throws(TokenValueError) {
+  package init?(of token: TokenID, using evaluator: inout TokenEvaluator) throws(TokenValueError) {
     let light = try evaluator.color(of: token, in: .light)
     guard let light else { return nil }
     if evaluator.modifiers(of: token).isEmpty {
@@ -19,7 +19,7 @@ extension ColorVariants {
 
 extension TokenEvaluator {
   fileprivate mutating func color(
-    of token: Int,
+    of token: TokenID,
     in appearance: Appearance
   ) throws(TokenValueError) -> Sourced<ColorValue>? {
     let value = try value(of: token, in: self.selection(for: appearance))
@@ -31,7 +31,7 @@ extension TokenEvaluator {
 extension TokenEvaluator {
   /// The color of a token in each appearance as it is written; nothing for a token that is not a color, or has a
   /// mistake. Modifiers of other roles have their standard contexts.
-  package mutating func writtenColors(of token: Int) -> [Sourced<WrittenColor>] {
+  package mutating func writtenColors(of token: TokenID) -> [Sourced<WrittenColor>] {
     let appearances = modifiers(of: token).isEmpty ? [.light] : Appearance.allCases
     return appearances.compactMap { appearance in
       guard let value = try? value(of: token, in: selection(for: appearance)), case .color(let color) = value.value

@@ -32,12 +32,13 @@ extension TokenSet {
   /// The contexts for an appearance: of each modifier that is about it, the one that says most of it, or the standard one
   /// if none fits.
   package func selection(for appearance: Appearance) -> ContextSelection {
-    var contexts: [Int: Int] = [:]
-    for (index, modifier) in modifiers.enumerated() where modifier.role == .appearance {
-      let fits = modifier.appearances.map { $0.fit(appearance) ?? -1 }
+    var contexts: [ModifierID: ContextID] = [:]
+    for id in modifiers.indices where modifiers[id].role == .appearance {
+      let modifier = modifiers[id]
+      let fits = IDTable<ContextID, Int>(modifier.appearances.map { $0.fit(appearance) ?? -1 })
       guard let most = fits.max(), most >= 0 else { continue }
       // Of several that fit equally, the standard one counts.
-      contexts[index] = fits[modifier.standard] == most ? modifier.standard : fits.firstIndex(of: most)
+      contexts[id] = fits[modifier.standard] == most ? modifier.standard : fits.firstIndex(of: most)
     }
     return ContextSelection(contexts)
   }

@@ -24,24 +24,25 @@ extension TokenSet {
   /// The selection of some contexts, by their names. If no name has the same letters, one with letters of another case
   /// counts.
   package func selection(_ inputs: [ContextInput]) throws(ContextInputError) -> ContextSelection {
-    var chosen: [Int: Int] = [:]
+    var chosen: [ModifierID: ContextID] = [:]
     for input in inputs {
-      let modifier = try Self.index(of: input.modifier, among: modifiers.map(\.name)) { names in
+      let names = IDTable<ModifierID, String>(modifiers.map(\.name))
+      let modifier = try Self.id(of: input.modifier, among: names) { names in
         names.isEmpty ? "the tokens have no modifiers" : "there is no modifier `\(input.modifier)`"
       }
-      chosen[modifier] = try Self.index(of: input.context, among: modifiers[modifier].contexts) { _ in
+      chosen[modifier] = try Self.id(of: input.context, among: modifiers[modifier].contexts) { _ in
         "`\(modifiers[modifier].name)` has no context `\(input.context)`"
       }
     }
     return ContextSelection(chosen)
   }
 
-  private static func index(
+  private static func id<ID>(
     of name: String,
-    among names: [String],
-    problem: ([String]) -> String
-  ) throws(ContextInputError) -> Int {
-    if let index = names.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) { return index }
+    among names: IDTable<ID, String>,
+    problem: (IDTable<ID, String>) -> String
+  ) throws(ContextInputError) -> ID {
+    if let id = names.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) { return id }
     let similar = names.indices.filter { names[$0].lowercased() == name.lowercased() }
     if similar.count == 1 { return similar[0] }
     let list = names.map { "`\($0)`" }.joined(separator: ", ")

@@ -1,7 +1,7 @@
 /// Some selections of contexts: those with one of a few contexts for each modifier.
 package struct ContextRegion: Sendable, Hashable {
-  /// The indices of the allowed contexts, by the index of the modifier. Others may have any context.
-  private var allowed: [Int: Set<Int>] = [:]
+  /// The allowed contexts by modifier. Others may have any context.
+  private var allowed: [ModifierID: Set<ContextID>] = [:]
 
   /// All selections.
   package static let all = ContextRegion()
@@ -32,7 +32,7 @@ package struct ContextRegion: Sendable, Hashable {
   }
 
   /// The selections in which a condition does not hold; nil if there are none.
-  package func without(_ condition: Condition, _ modifiers: [Modifier]) -> ContextRegion? {
+  package func without(_ condition: Condition, _ modifiers: Modifiers) -> ContextRegion? {
     guard case .context(let context, let modifier) = condition else { return nil }
     var contexts = allowed[modifier] ?? Set(modifiers[modifier].contexts.indices)
     contexts.remove(context)
@@ -43,16 +43,16 @@ package struct ContextRegion: Sendable, Hashable {
   }
 
   /// One of the selections: standard contexts where they are allowed, else the first that is.
-  package func selection(_ modifiers: [Modifier]) -> ContextSelection {
-    var contexts: [Int: Int] = [:]
-    for (modifier, indices) in allowed where !indices.contains(modifiers[modifier].standard) {
-      contexts[modifier] = indices.min()
+  package func selection(_ modifiers: Modifiers) -> ContextSelection {
+    var contexts: [ModifierID: ContextID] = [:]
+    for (modifier, among) in allowed where !among.contains(modifiers[modifier].standard) {
+      contexts[modifier] = among.min()
     }
     return ContextSelection(contexts)
   }
 
   /// The modifiers whose contexts matter, in ascending order, each with its allowed contexts.
-  package var limits: [(modifier: Int, contexts: [Int])] {
+  package var limits: [(modifier: ModifierID, contexts: [ContextID])] {
     allowed.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
   }
 }
@@ -62,7 +62,7 @@ extension TokenSet {
   ///
   /// A layer counts where its condition holds and that of no stronger layer does. That is one region, because a
   /// condition is about one modifier.
-  func regions(ofLayersOf token: Int) -> [ContextRegion?] {
+  func regions(ofLayersOf token: TokenID) -> [ContextRegion?] {
     var regions: [ContextRegion?] = []
     var rest: ContextRegion? = .all
     columns.forEachLayer(of: token) { condition, _ in
@@ -74,7 +74,7 @@ extension TokenSet {
   }
 
   /// The selections in which a token has no value; nil if it always has one.
-  package func absence(of token: Int) -> ContextRegion? {
+  package func absence(of token: TokenID) -> ContextRegion? {
     var rest: ContextRegion? = .all
     columns.forEachLayer(of: token) { condition, _ in
       rest = rest?.without(condition, modifiers)

@@ -35,7 +35,7 @@ package struct GroundReader {
     return written.reference ?? Substring(text)
   }
 
-  private mutating func ground(of token: Int, named path: Substring) -> ColorGround? {
+  private mutating func ground(of token: TokenID, named path: Substring) -> ColorGround? {
     guard tokens.type(of: token) == .color, let variants = try? ColorVariants(of: token, using: &evaluator) else {
       return nil
     }

@@ -17,30 +17,30 @@ package struct Modifier: Sendable, Hashable {
   /// The name.
   package let name: String
   /// The names of the contexts, at least one.
-  package let contexts: [String]
-  /// The index of the context that is used if none is chosen.
-  package let standard: Int
+  package let contexts: IDTable<ContextID, String>
+  /// The context that is used if none is chosen.
+  package let standard: ContextID
   /// The chooser of the context.
   package let role: Role
   /// Whether the standard context is the spec's own choice. Without one, the first context is used where nothing is
   /// chosen, as in a list of tokens.
   package let hasDefault: Bool
   /// What each context says of the appearance; empty for a modifier of another role.
-  package let appearances: [ContextAppearance]
+  package let appearances: IDTable<ContextID, ContextAppearance>
   /// The text size that each context is for, nil for one that is for none; empty for a modifier of another role.
-  package let textSizes: [TextSize?]
+  package let textSizes: IDTable<ContextID, TextSize?>
   /// The range of its name in a resolver document; nil for the modifier of the spec dialect.
   package let place: SourceRange?
 
   /// Creates a modifier from its parts; nothing is checked.
   package init(
     name: String,
-    contexts: [String],
-    standard: Int = 0,
+    contexts: IDTable<ContextID, String>,
+    standard: ContextID = .start,
     role: Role,
     hasDefault: Bool = true,
-    appearances: [ContextAppearance] = [],
-    textSizes: [TextSize?] = [],
+    appearances: IDTable<ContextID, ContextAppearance> = [],
+    textSizes: IDTable<ContextID, TextSize?> = [],
     place: SourceRange? = nil
   ) {
     self.name = name
@@ -56,8 +56,8 @@ package struct Modifier: Sendable, Hashable {
   /// The same modifier with another role.
   package func with(
     role: Role,
-    appearances: [ContextAppearance] = [],
-    textSizes: [TextSize?] = []
+    appearances: IDTable<ContextID, ContextAppearance> = [],
+    textSizes: IDTable<ContextID, TextSize?> = []
   ) -> Modifier {
     Modifier(
       name: name,
@@ -73,7 +73,7 @@ package struct Modifier: Sendable, Hashable {
 
   /// The same modifier of the role ``Role/textSize`` with another standard context: the one that codes have the sizes
   /// of.
-  package func designed(in context: Int) -> Modifier {
+  package func designed(in context: ContextID) -> Modifier {
     Modifier(
       name: name,
       contexts: contexts,
@@ -85,7 +85,7 @@ package struct Modifier: Sendable, Hashable {
   }
 
   /// The same modifier for outputs of one context alone.
-  package func choosing(_ context: Int) -> Modifier {
+  package func choosing(_ context: ContextID) -> Modifier {
     Modifier(
       name: name,
       contexts: contexts,
@@ -98,8 +98,13 @@ package struct Modifier: Sendable, Hashable {
   /// The modifier of the spec dialect, with a context for each ``Appearance``.
   package static let appearance = Modifier(
     name: "appearance",
-    contexts: Appearance.allCases.map(\.rawValue),
+    contexts: IDTable(Appearance.allCases.map(\.rawValue)),
     role: .appearance,
-    appearances: Appearance.allCases.map(ContextAppearance.init)
+    appearances: IDTable(Appearance.allCases.map { ContextAppearance($0) })
   )
+
+  /// The context of ``appearance`` that an appearance has.
+  package static func context(of appearance: Appearance) -> ContextID {
+    ContextID(Appearance.allCases.firstIndex(of: appearance) ?? 0)
+  }
 }

@@ -51,7 +51,7 @@ private struct CircleSearch {
   }
 
   /// - Parameter links: The references between tokens that lead to each other, by token.
-  mutating func findCircles(_ links: [Int: [TokenEdges.Edge]]) {
+  mutating func findCircles(_ links: [TokenID: [TokenEdges.Edge]]) {
     for start in links.keys.sorted() {
       var path: [Step] = []
       // A circle is found at the first of its tokens.
@@ -60,11 +60,11 @@ private struct CircleSearch {
   }
 
   private mutating func circle(
-    from token: Int,
-    to start: Int,
+    from token: TokenID,
+    to start: TokenID,
     in region: ContextRegion,
     _ path: inout [Step],
-    _ links: [Int: [TokenEdges.Edge]]
+    _ links: [TokenID: [TokenEdges.Edge]]
   ) -> TokenCircle? {
     let regions = tokens.regions(ofLayersOf: token)
     for edge in links[token] ?? [] where edge.target >= start && steps < Self.maximumSteps {

@@ -7,7 +7,7 @@ struct TokenColumns: Sendable, Hashable {
   /// The end of each name.
   private var nameEnds: [UInt32] = []
   /// The index of each token's group; -1 for a token at the top.
-  private(set) var groups: [Int32] = []
+  private var groups: [Int32] = []
   var types: [TokenType?] = []
   /// The places of names and values.
   private var places: [StoredPlace] = []
@@ -21,26 +21,33 @@ struct TokenColumns: Sendable, Hashable {
   private(set) var values: [Sourced<TokenValue>] = []
   private var references: [StoredReference] = []
   /// The annotations of the few tokens that have any.
-  var annotations: [Int: TokenAnnotations] = [:]
+  var annotations: [TokenID: TokenAnnotations] = [:]
   /// The references that led to the few references that have any, by their index.
   private var through: [Int32: [SourceRange]] = [:]
   /// The parts that references written as JSON Pointers lead to, by the index of the reference; empty for whole values.
   private var pointers: [Int32: [String]] = [:]
   /// The extensions of the few tokens that have any.
-  var extensions: [Int: SourceRange] = [:]
+  var extensions: [TokenID: SourceRange] = [:]
   /// What extensions of this project say.
-  var typographyExtensions: [Int: TypographyExtension] = [:]
+  var typographyExtensions: [TokenID: TypographyExtension] = [:]
 
   /// Whether a token has more than one value.
   var hasConditions: Bool { !layers.isEmpty }
 
-  func name(of token: Int) -> String {
-    String(decoding: names[(token == 0 ? 0 : Int(nameEnds[token - 1]))..<Int(nameEnds[token])], as: UTF8.self)
+  func name(of token: TokenID) -> String {
+    let start = token == .start ? 0 : Int(nameEnds[token.index - 1])
+    return String(decoding: names[start..<Int(nameEnds[token.index])], as: UTF8.self)
   }
 
-  func nameRange(of token: Int) -> SourceRange { places[token].name }
+  func nameRange(of token: TokenID) -> SourceRange { places[token.index].name }
 
-  func range(of token: Int) -> SourceRange { places[token].value }
+  func range(of token: TokenID) -> SourceRange { places[token.index].value }
+
+  /// The group of a token; nil for a token at the top.
+  func group(of token: TokenID) -> GroupID? {
+    let group = groups[token.index]
+    return group < 0 ? nil : GroupID(Int(group))
+  }
 
   /// Makes room for some tokens with names of usual lengths, half of which may be references. Memory that is not used
   /// costs nothing, but arrays that grow are there twice.
@@ -56,22 +63,22 @@ struct TokenColumns: Sendable, Hashable {
 
   mutating func append(
     _ name: ArraySlice<UInt8>,
-    group: Int?,
+    group: GroupID?,
     _ type: TokenType?,
     nameRange: SourceRange,
     range: SourceRange
-  ) -> Int {
+  ) -> TokenID {
     names.append(contentsOf: name)
     nameEnds.append(UInt32(clamping: names.count))
-    groups.append(Int32(clamping: group ?? -1))
+    groups.append(Int32(clamping: group?.index ?? -1))
     types.append(type)
     places.append(StoredPlace(nameRange, range))
     contents.append(.slot(.missing))
-    return types.count - 1
+    return TokenID(types.count - 1)
   }
 
   /// Stores a slot for the layers of a token. A color at the place of the whole token needs no more than its column.
-  mutating func store(_ value: Sourced<TokenValue>, of token: Int) -> StoredSlot {
+  mutating func store(_ value: Sourced<TokenValue>, of token: TokenID) -> StoredSlot {
     if case .color(.hex(let color)) = value.value, value.origin.references.isEmpty,
       value.origin.range == range(of: token)
     {
@@ -82,32 +89,32 @@ struct TokenColumns: Sendable, Hashable {
   }
 
   mutating func storeReference(
-    to target: Int,
+    to target: TokenID,
     pin: Condition,
     _ range: SourceRange,
     through: [SourceRange],
     pointer: [String]? = nil
   ) -> StoredSlot {
     let index = Int32(clamping: references.count)
-    references.append(StoredReference(target: Int32(clamping: target), pin: store(pin), range: range))
+    references.append(StoredReference(target: target, pin: store(pin), range: range))
     if !through.isEmpty { self.through[index] = through }
     if let pointer { pointers[index] = pointer }
     return .reference(index)
   }
 
   /// A reference that is the whole value of a layer.
-  func reference(_ index: Int32) -> (target: Int, pin: Condition, range: SourceRange, through: [SourceRange]) {
+  func reference(_ index: Int32) -> (target: TokenID, pin: Condition, range: SourceRange, through: [SourceRange]) {
     let stored = references[Int(index)]
-    return (Int(stored.target), conditions[Int(stored.pin)], stored.range, through[index] ?? [])
+    return (stored.target, conditions[Int(stored.pin)], stored.range, through[index] ?? [])
   }
 
   /// The part that a reference leads to if it is a JSON Pointer, empty for the whole value; nil for a path in braces.
   func pointer(of index: Int32) -> [String]? { pointers.isEmpty ? nil : pointers[index] }
 
   /// Adds a layer above those of a token.
-  mutating func addLayer(_ slot: StoredSlot, in condition: Condition, to token: Int) {
-    switch contents[token] {
-    case .slot(.missing) where condition == .always: contents[token] = .slot(slot)
+  mutating func addLayer(_ slot: StoredSlot, in condition: Condition, to token: TokenID) {
+    switch contents[token.index] {
+    case .slot(.missing) where condition == .always: contents[token.index] = .slot(slot)
     case .slot(.missing): link(slot, condition, above: -1, of: token)
     case .slot(let first):
       layers.append(StoredLayer(slot: first, condition: store(.always), below: -1))
@@ -125,15 +132,15 @@ struct TokenColumns: Sendable, Hashable {
     return index
   }
 
-  private mutating func link(_ slot: StoredSlot, _ condition: Condition, above below: Int32, of token: Int) {
+  private mutating func link(_ slot: StoredSlot, _ condition: Condition, above below: Int32, of token: TokenID) {
     layers.append(StoredLayer(slot: slot, condition: store(condition), below: below))
-    contents[token] = .layers(last: Int32(clamping: layers.count - 1))
+    contents[token.index] = .layers(last: Int32(clamping: layers.count - 1))
   }
 
   /// Calls `body` with the layers of a token from the last to the first, until it returns false.
   @inline(__always)
-  func forEachLayer(of token: Int, _ body: (Condition, StoredSlot) -> Bool) {
-    switch contents[token] {
+  func forEachLayer(of token: TokenID, _ body: (Condition, StoredSlot) -> Bool) {
+    switch contents[token.index] {
     case .slot(.missing): break
     case .slot(let slot): _ = body(.always, slot)
     case .layers(var index):
@@ -172,7 +179,7 @@ private struct StoredLayer: Sendable, Hashable {
 }
 
 private struct StoredReference: Sendable, Hashable {
-  let target: Int32
+  let target: TokenID
   /// An index into the conditions.
   let pin: Int32
   let range: SourceRange

@@ -5,8 +5,8 @@ internal import TokenDiagnostics
 /// A token depends on the modifiers of its layers' conditions, and on those of the tokens that it refers to, but for
 /// the one that a reference pins. Layers below one that always counts do not matter.
 package struct TokenDependence: Sendable {
-  /// By token; empty if no token depends on any.
-  private var sets: [ModifierSet] = []
+  /// Empty if no token depends on any.
+  private var sets: TokenTable<ModifierSet> = []
 
   /// Finds the dependence of all tokens of a set.
   ///
@@ -14,9 +14,9 @@ package struct TokenDependence: Sendable {
   ///   followed once for each modifier at most.
   package init(_ tokens: TokenSet) {
     guard tokens.columns.hasConditions else { return }
-    sets = Array(repeating: ModifierSet(), count: tokens.count)
+    sets = TokenTable(repeating: ModifierSet(), for: tokens.indices)
     var edges = TokenEdges(tokens)
-    for index in tokens.indices { sets[index] = edges.ownModifiers(of: index) }
+    for token in tokens.indices { sets[token] = edges.ownModifiers(of: token) }
     // Each component comes after those that it refers to.
     for component in edges.components() {
       var changes = true
@@ -35,15 +35,17 @@ package struct TokenDependence: Sendable {
   }
 
   /// The modifiers that a token's value depends on.
-  package func modifiers(of token: Int) -> ModifierSet { sets.indices.contains(token) ? sets[token] : ModifierSet() }
+  package func modifiers(of token: TokenID) -> ModifierSet {
+    sets.indices.contains(token) ? sets[token] : ModifierSet()
+  }
 }
 
 /// The references between the tokens of a set.
 struct TokenEdges {
   struct Edge {
-    let target: Int
+    let target: TokenID
     /// The modifier whose context the reference fixes.
-    let pinned: Int?
+    let pinned: ModifierID?
     /// The number of the layer with the reference, from 0 for the strongest.
     let layer: Int
     /// The places of the reference, and of those that led to it through values that are not tokens.
@@ -58,7 +60,7 @@ struct TokenEdges {
   }
 
   /// The modifiers of a token's own conditions.
-  func ownModifiers(of token: Int) -> ModifierSet {
+  func ownModifiers(of token: TokenID) -> ModifierSet {
     var set = ModifierSet()
     tokens.columns.forEachLayer(of: token) { condition, _ in
       guard let modifier = condition.modifier else { return false }
@@ -69,7 +71,7 @@ struct TokenEdges {
   }
 
   /// The references of a token, those in parts of its values too.
-  mutating func edges(of token: Int) -> [Edge] {
+  mutating func edges(of token: TokenID) -> [Edge] {
     var edges: [Edge] = []
     var inParts: [(layer: Int, reference: TokenReference)] = []
     var layer = 0
@@ -94,16 +96,16 @@ struct TokenEdges {
   }
 
   /// The strongly connected components, each after those that it refers to (Tarjan's algorithm, without recursion).
-  mutating func components() -> [[Int]] {
-    var components: [[Int]] = []
-    var order: [Int] = Array(repeating: -1, count: tokens.count)
+  mutating func components() -> [[TokenID]] {
+    var components: [[TokenID]] = []
+    var order = TokenTable(repeating: -1, for: tokens.indices)
     var lowest = order
-    var isOpen = Array(repeating: false, count: tokens.count)
-    var open: [Int] = []
+    var isOpen = TokenTable(repeating: false, for: tokens.indices)
+    var open: [TokenID] = []
     var next = 0
     for root in tokens.indices where order[root] < 0 {
-      var calls: [(token: Int, edges: [Edge], position: Int)] = []
-      func enter(_ token: Int, _ edges: [Edge]) {
+      var calls: [(token: TokenID, edges: [Edge], position: Int)] = []
+      func enter(_ token: TokenID, _ edges: [Edge]) {
         (order[token], lowest[token]) = (next, next)
         next += 1
         open.append(token)
@@ -125,7 +127,7 @@ struct TokenEdges {
         calls.removeLast()
         if let caller = calls.last?.token { lowest[caller] = Swift.min(lowest[caller], lowest[call.token]) }
         guard lowest[call.token] == order[call.token] else { continue }
-        var component: [Int] = []
+        var component: [TokenID] = []
         while let token = open.popLast() {
           isOpen[token] = false
           component.append(token)
@@ -140,7 +142,7 @@ struct TokenEdges {
 
 extension TokenSet {
   /// The modifiers of the conditions of a token's own layers, whatever it refers to.
-  package func ownModifiers(of token: Int) -> ModifierSet { TokenEdges(self).ownModifiers(of: token) }
+  package func ownModifiers(of token: TokenID) -> ModifierSet { TokenEdges(self).ownModifiers(of: token) }
 }
 
 extension Slot<TokenValue> {

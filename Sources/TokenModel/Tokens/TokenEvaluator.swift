@@ -8,7 +8,7 @@ extension TokenSet {
   /// - Returns: The value, its place, and the references that led there. Each slot of the value has a value.
   /// - Complexity: O(*n*) for a value with references in its parts, where *n* is the number of tokens, and O(1)
   ///   otherwise.
-  package func value(of token: Int, in selection: ContextSelection = ContextSelection()) throws(TokenValueError)
+  package func value(of token: TokenID, in selection: ContextSelection = ContextSelection()) throws(TokenValueError)
     -> Sourced<TokenValue>
   {
     var evaluator = TokenEvaluator(self)
@@ -36,7 +36,7 @@ package struct TokenEvaluator: Sendable {
   package private(set) var evaluations = 0
 
   private struct Key: Hashable {
-    let token: Int
+    let token: TokenID
     let selection: ContextSelection
   }
 
@@ -50,7 +50,7 @@ package struct TokenEvaluator: Sendable {
   /// - Returns: The value, its place, and the references that led there. Each slot of the value has a value.
   /// - Complexity: O(1) on average over many values. The first value with a reference in it reads all tokens once.
   package mutating func value(
-    of token: Int,
+    of token: TokenID,
     in selection: ContextSelection = ContextSelection()
   ) throws(TokenValueError) -> Sourced<TokenValue> {
     try value(of: token, in: selection, after: [])
@@ -58,7 +58,7 @@ package struct TokenEvaluator: Sendable {
 
   /// The value of a token that some references have led to.
   fileprivate mutating func value(
-    of token: Int,
+    of token: TokenID,
     in selection: ContextSelection,
     after chain: [SourceRange]
   ) throws(TokenValueError) -> Sourced<TokenValue> {
@@ -92,7 +92,7 @@ package struct TokenEvaluator: Sendable {
       // Not remembered: what is wrong depends on where the chain begins.
       if let problem = Self.problem(of: chain) { throw problem }
       if let pointer = tokens.columns.pointer(of: index), !pointer.isEmpty {
-        value = try pointed(tokens.reference(index), type: tokens.columns.types[token], in: selection, after: chain)
+        value = try pointed(tokens.reference(index), type: tokens.type(of: token), in: selection, after: chain)
         break
       }
       (token, selection) = (stored.target, selection.pinned(to: stored.pin))
@@ -121,22 +121,22 @@ package struct TokenEvaluator: Sendable {
   /// The modifiers that the value of a token depends on.
   ///
   /// - Complexity: O(1), but for the first time, which reads all tokens.
-  package mutating func modifiers(of token: Int) -> ModifierSet { dependence.modifiers(of: token) }
+  package mutating func modifiers(of token: TokenID) -> ModifierSet { dependence.modifiers(of: token) }
 
   /// The contexts for an appearance.
   package mutating func selection(for appearance: Appearance) -> ContextSelection { appearances[appearance] ?? .init() }
 
   /// The modifiers of the set.
-  var modifiers: [Modifier] { tokens.modifiers }
+  var modifiers: Modifiers { tokens.modifiers }
 
-  private mutating func restricted(_ selection: ContextSelection, to token: Int) -> ContextSelection {
+  private mutating func restricted(_ selection: ContextSelection, to token: TokenID) -> ContextSelection {
     if selection.contexts.isEmpty { return selection }
     return selection.restricted(to: dependence.modifiers(of: token), tokens.modifiers)
   }
 
   private mutating func literal(
     _ slot: ChosenSlot,
-    of token: Int,
+    of token: TokenID,
     in selection: ContextSelection,
     after chain: [SourceRange]
   ) throws(TokenValueError) -> Sourced<TokenValue> {
@@ -260,7 +260,7 @@ private enum ChosenSlot {
 extension TokenSet {
   /// What a token has in some contexts, as it is written: a value, or a reference that has not been followed. Nil where
   /// it has neither.
-  package func chosenSlot(of token: Int, in selection: ContextSelection) -> Slot<TokenValue>? {
+  package func chosenSlot(of token: TokenID, in selection: ContextSelection) -> Slot<TokenValue>? {
     switch slot(of: token, in: selection) {
     case .missing: nil
     case .value(let sourced): .value(sourced)
@@ -269,7 +269,7 @@ extension TokenSet {
   }
 
   /// The last slot whose condition holds.
-  fileprivate func slot(of token: Int, in selection: ContextSelection) -> ChosenSlot {
+  fileprivate func slot(of token: TokenID, in selection: ContextSelection) -> ChosenSlot {
     var chosen = StoredSlot.missing
     columns.forEachLayer(of: token) { condition, slot in
       guard selection.satisfies(condition, modifiers) else { return true }

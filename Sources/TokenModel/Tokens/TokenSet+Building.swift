@@ -7,16 +7,15 @@ extension TokenSet {
 
   /// Adds a group.
   ///
-  /// - Returns: Its index in ``groups``.
+  /// - Returns: Its ID in ``groups``.
   package mutating func addGroup(
     _ name: String,
-    in parent: Int? = nil,
+    in parent: GroupID? = nil,
     annotations: TokenAnnotations = TokenAnnotations(),
     extensions: SourceRange? = nil
-  ) -> Int {
+  ) -> GroupID {
     let path = parent.map { groups[$0].path.appending(name) } ?? TokenPath([name])
-    groups.append(TokenGroup(path: path, annotations: annotations, extensions: extensions))
-    return groups.count - 1
+    return groups.append(TokenGroup(path: path, annotations: annotations, extensions: extensions))
   }
 
   /// Sets what files say of all of their tokens.
@@ -30,28 +29,33 @@ extension TokenSet {
   }
 
   /// Sets the annotations and extensions of a group, of which only the name was known.
-  package mutating func annotate(group: Int, _ annotations: TokenAnnotations, extensions: SourceRange?) {
+  package mutating func annotate(group: GroupID, _ annotations: TokenAnnotations, extensions: SourceRange?) {
     groups[group] = TokenGroup(path: groups[group].path, annotations: annotations, extensions: extensions)
   }
 
+  /// Adds a modifier that conditions may be about.
+  ///
+  /// - Returns: Its ID.
+  package mutating func add(_ modifier: Modifier) -> ModifierID { modifiers.append(modifier) }
+
   /// Sets the modifiers that conditions are about.
-  package mutating func setModifiers(_ modifiers: [Modifier]) { self.modifiers = modifiers }
+  package mutating func setModifiers(_ modifiers: Modifiers) { self.modifiers = modifiers }
 
   /// Sets the type of a token, which may follow from what it refers to.
-  package mutating func setType(_ type: TokenType?, of token: Int) { columns.types[token] = type }
+  package mutating func setType(_ type: TokenType?, of token: TokenID) { columns.types[token.index] = type }
 
   /// Adds a token without a value.
   ///
-  /// - Returns: Its index.
+  /// - Returns: Its ID.
   package mutating func add(
     _ name: ArraySlice<UInt8>,
-    in group: Int?,
+    in group: GroupID?,
     _ type: TokenType?,
     nameRange: SourceRange,
     range: SourceRange,
     annotations: TokenAnnotations = TokenAnnotations(),
     extensions: SourceRange? = nil
-  ) -> Int {
+  ) -> TokenID {
     let token = columns.append(name, group: group, type, nameRange: nameRange, range: range)
     if annotations != TokenAnnotations() { columns.annotations[token] = annotations }
     if let extensions { columns.extensions[token] = extensions }
@@ -59,25 +63,25 @@ extension TokenSet {
   }
 
   /// Sets what `$extensions["org.stylespec"]` of a typography token says.
-  package mutating func setExtension(_ typography: TypographyExtension, of token: Int) {
+  package mutating func setExtension(_ typography: TypographyExtension, of token: TokenID) {
     columns.typographyExtensions[token] = typography
   }
 
   /// Adds a layer with a value above those of a token.
-  package mutating func addLayer(_ value: Sourced<TokenValue>, in condition: Condition = .always, to token: Int) {
+  package mutating func addLayer(_ value: Sourced<TokenValue>, in condition: Condition = .always, to token: TokenID) {
     columns.addLayer(columns.store(value, of: token), in: condition, to: token)
   }
 
   /// Adds a layer with a reference to another token. A `pointer` is the part of the token's value that a JSON Pointer
   /// names, empty for the whole value.
   package mutating func addReference(
-    to target: Int,
+    to target: TokenID,
     in condition: Condition = .always,
     at range: SourceRange,
     through: [SourceRange] = [],
     pin: Condition = .always,
     pointer: [String]? = nil,
-    to token: Int
+    to token: TokenID
   ) {
     let slot = columns.storeReference(to: target, pin: pin, range, through: through, pointer: pointer)
     columns.addLayer(slot, in: condition, to: token)

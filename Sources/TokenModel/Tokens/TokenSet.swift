@@ -3,7 +3,8 @@ package import TokenDiagnostics
 /// All tokens of a spec, in its order, with the modifiers that their values depend on.
 ///
 /// A collection of ``Token``s, which are made when they are read: a hundred thousand of them take about six megabytes.
-/// Use an index to find tokens by path (``TokenIndex``), and an evaluator for their values (``TokenEvaluator``):
+/// Its indices are the IDs of the tokens. Use an index to find tokens by path (``TokenIndex``), and an evaluator for
+/// their values (``TokenEvaluator``):
 ///
 /// ```swift
 /// let dark = catalog.tokens.selection(["appearance": "dark"])
@@ -12,12 +13,12 @@ package import TokenDiagnostics
 /// }
 /// ```
 package struct TokenSet: Sendable, Hashable {
-  /// The modifiers, in the order of conditions' indices.
-  package internal(set) var modifiers: [Modifier]
+  /// The modifiers.
+  package internal(set) var modifiers: Modifiers
   /// The dialect of the files.
   package private(set) var dialect: TokenDialect
   /// The groups, each after the one around it.
-  package internal(set) var groups: [TokenGroup] = []
+  package internal(set) var groups: IDTable<GroupID, TokenGroup> = []
   /// The annotations of whole files; the path is empty.
   package internal(set) var top = TokenGroup(path: TokenPath([]))
   /// The `$schema` of the first file that has one; nil without any.
@@ -25,7 +26,7 @@ package struct TokenSet: Sendable, Hashable {
   var columns = TokenColumns()
 
   /// Creates an empty set.
-  package init(modifiers: [Modifier] = [], dialect: TokenDialect = .spec) {
+  package init(modifiers: Modifiers = [], dialect: TokenDialect = .spec) {
     self.modifiers = modifiers
     self.dialect = dialect
   }
@@ -39,63 +40,65 @@ package struct TokenSet: Sendable, Hashable {
 
   /// The selection of contexts by name; nil if there is no such modifier or context.
   package func selection(_ contexts: [String: String]) -> ContextSelection? {
-    var selection: [Int: Int] = [:]
+    var selection: [ModifierID: ContextID] = [:]
     for (name, context) in contexts {
       guard let modifier = modifiers.firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }),
-        let index = modifiers[modifier].contexts.firstIndex(where: { $0.utf8.elementsEqual(context.utf8) })
+        let id = modifiers[modifier].contexts.firstIndex(where: { $0.utf8.elementsEqual(context.utf8) })
       else { return nil }
-      selection[modifier] = index
+      selection[modifier] = id
     }
     return ContextSelection(selection)
   }
 }
 
 extension TokenSet {
-  /// The names of contexts, by the names of their modifiers; both are given by their indices.
-  package func names(of contexts: [Int: Int]) -> [String: String] {
+  /// The names of contexts, by the names of their modifiers.
+  package func names(of contexts: [ModifierID: ContextID]) -> [String: String] {
     let named = contexts.map { (modifiers[$0].name, modifiers[$0].contexts[$1]) }
     return Dictionary(named) { first, _ in first }
   }
 }
 
 extension TokenSet: RandomAccessCollection {
-  /// 0.
-  package var startIndex: Int { 0 }
-  /// The number of tokens.
-  package var endIndex: Int { columns.types.count }
+  /// The ID of the first token.
+  package var startIndex: TokenID { .start }
+  /// The ID after that of the last token.
+  package var endIndex: TokenID { TokenID(columns.types.count) }
+  /// The IDs of all tokens.
+  package var indices: IDRange<TokenID> { IDRange(startIndex, endIndex) }
 
-  /// The token at an index.
+  /// The token with an ID.
   ///
   /// - Complexity: O(*n*), where *n* is the number of its layers.
-  package subscript(position: Int) -> Token {
+  package subscript(token: TokenID) -> Token {
     Token(
-      path: path(of: position),
-      type: columns.types[position],
-      nameRange: nameRange(of: position),
-      range: columns.range(of: position),
-      layers: layers(of: position),
-      annotations: annotations(of: position),
-      extensions: columns.extensions[position]
+      path: path(of: token),
+      type: type(of: token),
+      nameRange: nameRange(of: token),
+      range: columns.range(of: token),
+      layers: layers(of: token),
+      annotations: annotations(of: token),
+      extensions: columns.extensions[token]
     )
   }
 
   /// The type of a token; nil for one that is not of the format's.
-  package func type(of token: Int) -> TokenType? { columns.types[token] }
+  package func type(of token: TokenID) -> TokenType? { columns.types[token.index] }
 
   /// The range of a token's name, with its quotes.
-  package func nameRange(of token: Int) -> SourceRange { columns.nameRange(of: token) }
+  package func nameRange(of token: TokenID) -> SourceRange { columns.nameRange(of: token) }
 
   /// The description and the deprecation of a token.
-  package func annotations(of token: Int) -> TokenAnnotations { columns.annotations[token] ?? TokenAnnotations() }
+  package func annotations(of token: TokenID) -> TokenAnnotations { columns.annotations[token] ?? TokenAnnotations() }
 
   /// The path of a token.
-  package func path(of token: Int) -> TokenPath {
-    let group = columns.groups[token]
+  package func path(of token: TokenID) -> TokenPath {
     let name = columns.name(of: token)
-    return group < 0 ? TokenPath([name]) : groups[Int(group)].path.appending(name)
+    guard let group = columns.group(of: token) else { return TokenPath([name]) }
+    return groups[group].path.appending(name)
   }
 
-  private func layers(of token: Int) -> [TokenLayer] {
+  private func layers(of token: TokenID) -> [TokenLayer] {
     var layers: [TokenLayer] = []
     columns.forEachLayer(of: token) { condition, stored in
       slot(stored, of: token).map { layers.append(TokenLayer($0, in: condition)) }
@@ -105,12 +108,12 @@ extension TokenSet: RandomAccessCollection {
   }
 
   /// What `$extensions["org.stylespec"]` of a typography token says; nil if it does not have one.
-  package func typographyExtension(of token: Int) -> TypographyExtension? { columns.typographyExtensions[token] }
+  package func typographyExtension(of token: TokenID) -> TypographyExtension? { columns.typographyExtensions[token] }
 
   /// The token that a token is another name of in all contexts; nil for a token with values of its own, or with a part of
   /// another's.
-  package func aliasTarget(of token: Int) -> Int? {
-    var target: Int?
+  package func aliasTarget(of token: TokenID) -> TokenID? {
+    var target: TokenID?
     columns.forEachLayer(of: token) { condition, slot in
       if condition == .always, case .reference(let index) = slot, columns.pointer(of: index)?.isEmpty ?? true {
         let reference = columns.reference(index)
@@ -122,7 +125,7 @@ extension TokenSet: RandomAccessCollection {
   }
 
   /// A stored slot as the model has it; nil for a value with a mistake.
-  func slot(_ stored: StoredSlot, of token: Int) -> Slot<TokenValue>? {
+  func slot(_ stored: StoredSlot, of token: TokenID) -> Slot<TokenValue>? {
     switch stored {
     case .missing: nil
     case .color(let color): .value(Sourced(.color(.hex(color)), from: Origin(columns.range(of: token))))

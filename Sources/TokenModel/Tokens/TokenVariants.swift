@@ -4,8 +4,8 @@ internal import TokenDiagnostics
 package struct TokenVariants: Sendable {
   /// A value in some contexts.
   package struct Variant: Sendable {
-    /// The contexts, by the index of their modifiers: as few as tell the value from others.
-    package let contexts: [Int: Int]
+    /// The contexts by modifier: as few as tell the value from others.
+    package let contexts: [ModifierID: ContextID]
     /// The value; nil where the token is not there.
     package let value: Sourced<TokenValue>?
   }
@@ -16,7 +16,7 @@ package struct TokenVariants: Sendable {
   package let variants: [Variant]
 
   /// The value in some contexts, the other modifiers being as they were when the variants were found.
-  package func value(in selection: ContextSelection, _ modifiers: [Modifier]) -> Sourced<TokenValue>? {
+  package func value(in selection: ContextSelection, _ modifiers: Modifiers) -> Sourced<TokenValue>? {
     let variant = variants.first { variant in
       variant.contexts.allSatisfy { selection.satisfies(.context($0.value, of: $0.key), modifiers) }
     }
@@ -29,12 +29,13 @@ package struct TokenVariants: Sendable {
   package static let maximumCombinations = 4_096
 }
 
-/// A token whose values depend on too many modifiers together: the indices of the modifiers.
+/// A token whose values depend on too many modifiers together.
 package struct TooEntangled: Error, Hashable {
-  package let modifiers: [Int]
+  /// The modifiers.
+  package let modifiers: [ModifierID]
 
   /// The message for a token of a set.
-  package func message(about token: Int, of tokens: TokenSet) -> String {
+  package func message(about token: TokenID, of tokens: TokenSet) -> String {
     let names = modifiers.map { "`\(tokens.modifiers[$0].name)`" }.joined(separator: ", ")
     return """
       the values of `\(tokens.path(of: token))` depend on \(names) together; at most \
@@ -47,14 +48,13 @@ extension TokenEvaluator {
   /// The distinct values of a token over some modifiers.
   ///
   /// - Parameters:
-  ///   - modifiers: The indices of the modifiers whose contexts are open. Those that the token does not depend on are
-  ///     left out.
+  ///   - modifiers: The modifiers whose contexts are open. Those that the token does not depend on are left out.
   ///   - selection: The contexts of the other modifiers.
   /// - Complexity: O(*n*) in the combinations of contexts that the token depends on, at most
   ///   ``TokenVariants/maximumCombinations``.
   package mutating func variants(
-    of token: Int,
-    over modifiers: some Sequence<Int>,
+    of token: TokenID,
+    over modifiers: some Sequence<ModifierID>,
     in selection: ContextSelection = ContextSelection()
   ) throws(TooEntangled) -> TokenVariants {
     let dependence = self.modifiers(of: token)
@@ -82,13 +82,13 @@ extension TokenSet {
   /// of few modifiers first. Where several are chosen, it is the same in all of them.
   ///
   /// - Parameters:
-  ///   - modifiers: The indices of the modifiers that it may depend on.
-  ///   - key: What it is in some contexts, by the index of their modifiers.
+  ///   - modifiers: The modifiers that it may depend on.
+  ///   - key: What it is in some contexts, by their modifiers.
   /// - Complexity: O(*n*) in the combinations of contexts, at most ``TokenVariants/maximumCombinations``.
   package func contexts<Key: Hashable>(
-    over modifiers: [Int],
-    telling key: ([Int: Int]) -> Key
-  ) throws(TooEntangled) -> [[Int: Int]] {
+    over modifiers: [ModifierID],
+    telling key: ([ModifierID: ContextID]) -> Key
+  ) throws(TooEntangled) -> [[ModifierID: ContextID]] {
     var indices: [Key: Int] = [:]
     let table = try VariantTable(of: modifiers, in: self.modifiers, from: ContextSelection()) { contexts in
       let (key, next) = (key(contexts), indices.count)
@@ -101,20 +101,20 @@ extension TokenSet {
 
 /// The number of the value in each combination of contexts. Equal values have one number.
 private struct VariantTable {
-  private let modifiers: [Int]
+  private let modifiers: [ModifierID]
   /// The number of contexts of each modifier.
   private let sizes: [Int]
   /// The standard context of each modifier.
-  private let standards: [Int]
+  private let standards: [ContextID]
   /// By combination.
   private var values: [Int] = []
 
   /// A table over the contexts of some of the modifiers, from the number of the value in each.
   init(
-    of open: [Int],
-    in modifiers: [Modifier],
+    of open: [ModifierID],
+    in modifiers: Modifiers,
     from selection: ContextSelection,
-    value: ([Int: Int]) -> Int
+    value: ([ModifierID: ContextID]) -> Int
   ) throws(TooEntangled) {
     self.modifiers = open
     sizes = open.map { modifiers[$0].contexts.count }
@@ -126,21 +126,21 @@ private struct VariantTable {
   }
 
   /// The contexts of a combination, by modifier. The first modifier changes fastest.
-  private func contexts(of combination: Int) -> [Int: Int] {
+  private func contexts(of combination: Int) -> [ModifierID: ContextID] {
     var rest = combination
-    var contexts: [Int: Int] = [:]
+    var contexts: [ModifierID: ContextID] = [:]
     for (modifier, size) in zip(modifiers, sizes) {
-      contexts[modifier] = rest % size
+      contexts[modifier] = ContextID(rest % size)
       rest /= size
     }
     return contexts
   }
 
   /// The value in standard contexts, and conditions for all others: those of few modifiers first.
-  func variants() throws(TooEntangled) -> (standard: Int, others: [(contexts: [Int: Int], value: Int)]) {
-    let standard = values[combination { standards[$0] }]
+  func variants() throws(TooEntangled) -> (standard: Int, others: [(contexts: [ModifierID: ContextID], value: Int)]) {
+    let standard = values[combination { standards[$0].index }]
     var open = Set(values.indices.filter { values[$0] != standard })
-    var variants: [(contexts: [Int: Int], value: Int)] = []
+    var variants: [(contexts: [ModifierID: ContextID], value: Int)] = []
     for count in 1...TokenVariants.maximumJointModifiers where !open.isEmpty {
       for places in modifiers.indices.combinations(of: count) where !open.isEmpty {
         for (contexts, members) in uniform(places) where members.contains(where: open.contains) {
@@ -165,12 +165,12 @@ private struct VariantTable {
   }
 
   /// The contexts of some modifiers that decide the value alone, each with its combinations, in order.
-  private func uniform(_ places: [Int]) -> [(contexts: [Int], members: [Int])] {
-    var order: [[Int]] = []
-    var members: [[Int]: [Int]] = [:]
+  private func uniform(_ places: [Int]) -> [(contexts: [ContextID], members: [Int])] {
+    var order: [[ContextID]] = []
+    var members: [[ContextID]: [Int]] = [:]
     for combination in values.indices {
       let all = contexts(of: combination)
-      let key = places.map { all[modifiers[$0]] ?? 0 }
+      let key = places.map { all[modifiers[$0]] ?? .start }
       if members[key] == nil { order.append(key) }
       members[key, default: []].append(combination)
     }

@@ -16,7 +16,7 @@ extension DTCGDecoder {
   }
 
   /// The contexts in which none of a token's sources from an index on counts; nil if there are none.
-  private func region(withoutSourcesFrom start: Int, of token: Int) -> ContextRegion? {
+  private func region(withoutSourcesFrom start: Int, of token: TokenID) -> ContextRegion? {
     var rest: ContextRegion? = .all
     var source = start
     while source < sources.count, sources[source].token == token {
@@ -43,7 +43,7 @@ extension DTCGDecoder {
     }
   }
 
-  private mutating func checkPresence(of target: Int, for source: Int, at place: SourceRange) {
+  private mutating func checkPresence(of target: TokenID, for source: Int, at place: SourceRange) {
     guard let absence = absence(of: target), let region = region(of: source)?.intersection(absence) else { return }
     reportContexts(
       .missingInContext,
@@ -55,7 +55,7 @@ extension DTCGDecoder {
 
   /// The contexts in which a token is not written; nil if there are none. Where it is written with a mistake, it is there:
   /// the mistake is reported, and not again for each token that refers to it.
-  private func absence(of token: Int) -> ContextRegion? {
+  private func absence(of token: TokenID) -> ContextRegion? {
     region(withoutSourcesFrom: mainSources[token], of: token)
   }
 

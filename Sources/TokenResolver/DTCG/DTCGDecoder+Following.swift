@@ -142,7 +142,7 @@ extension DTCGDecoder {
 
   /// The target of a reference, in messages.
   private func foundName(
-    of target: Int,
+    of target: TokenID,
     part: [String],
     in selection: ContextSelection,
     using evaluator: inout TokenEvaluator
@@ -160,7 +160,7 @@ extension DTCGDecoder {
     }
   }
 
-  private mutating func reportType(_ range: SourceRange, _ target: Int, found: String, wanted: String) {
+  private mutating func reportType(_ range: SourceRange, _ target: TokenID, found: String, wanted: String) {
     let path = tokens.path(of: target)
     report(
       .referenceType,

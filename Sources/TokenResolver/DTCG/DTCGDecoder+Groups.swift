@@ -11,8 +11,8 @@ extension DTCGDecoder {
   private struct Inherited {
     var type: NodeID?
     var deprecated: Sourced<String>?
-    /// The index of the group in the set; nil at the top.
-    var group: Int?
+    /// Nil at the top.
+    var group: GroupID?
     /// The nodes of all groups around.
     var around: Set<NodeID> = []
     var depth = 0
@@ -269,7 +269,7 @@ extension DTCGDecoder {
     guard counting > 0 else { return }
     let (child, properties) = valued[counting - 1]
     guard let value = properties.value ?? properties.ref else { return }
-    let index = tokens.add(
+    let token = tokens.add(
       tree.utf8(of: child.key),
       in: inherited.group,
       nil,
@@ -284,7 +284,7 @@ extension DTCGDecoder {
       guard let value = properties.value ?? properties.ref else { continue }
       sources.append(
         TokenSource(
-          token: index,
+          token: token,
           condition: child.condition,
           isReplaced: place >= counting,
           name: child.key,
@@ -296,7 +296,7 @@ extension DTCGDecoder {
         )
       )
     }
-    if inherited.hasDots { dotted.append(index) }
+    if inherited.hasDots { dotted.append(token) }
   }
 
   /// Reports what is wrong with an object of a token.

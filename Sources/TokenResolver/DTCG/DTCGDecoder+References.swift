@@ -31,13 +31,13 @@ extension DTCGDecoder {
   }
 
   /// The weakest source of a token that counts, which is the one for all contexts if there is one.
-  func mainSource(of token: Int) -> TokenSource { sources[mainSources[token]] }
+  func mainSource(of token: TokenID) -> TokenSource { sources[mainSources[token]] }
 
   /// Two paths that are spelled the same cannot be told apart in references.
   private mutating func reportAmbiguousNames() {
     if dotted.isEmpty { return }
     let paths = Set(dotted.map { tokens.path(of: $0).description })
-    var ambiguous: [String: [Int]] = [:]
+    var ambiguous: [String: [TokenID]] = [:]
     for token in tokens.indices {
       let path = tokens.path(of: token).description
       if paths.contains(path), index[path] != token { ambiguous[path, default: []].append(token) }
@@ -141,7 +141,7 @@ extension DTCGDecoder {
   }
 
   /// The token that a reference leads to; nil if there is none, which is reported.
-  mutating func target(of reference: DTCGReference) -> Int? {
+  mutating func target(of reference: DTCGReference) -> TokenID? {
     if reference.leadsToMetadata {
       reportMetadata(reference)
       return nil

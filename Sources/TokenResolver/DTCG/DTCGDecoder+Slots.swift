@@ -66,7 +66,7 @@ extension DTCGDecoder {
   }
 
   private mutating func slot<Value: SlotValue>(
-    to target: Int,
+    to target: TokenID,
     _ found: DTCGReference,
     _ wanted: Wanted,
     accepts: @escaping @Sendable (TokenPart) -> Bool,
@@ -95,7 +95,7 @@ extension DTCGDecoder {
   }
 
   /// What a number is for a place: Figma's variables are numbers, and their scopes say what for.
-  private func numberMeaning(of target: Int, for wanted: Wanted) -> TokenReference.NumberMeaning {
+  private func numberMeaning(of target: TokenID, for wanted: Wanted) -> TokenReference.NumberMeaning {
     guard let scope = wanted.scope else { return .number }
     var (source, steps) = (mainSources[target], 0)
     while !hasScope(scope, sources[source]) {
@@ -116,7 +116,7 @@ extension DTCGDecoder {
   /// The value of a token of an unknown type, as a place wants it.
   mutating func readAs<Value: SlotValue>(
     _ wanted: String,
-    target: Int,
+    target: TokenID,
     reference: TokenReference,
     decode: (inout Self, NodeID) -> Value?
   ) -> Slot<Value>? {

@@ -41,7 +41,7 @@ extension DTCGDecoder {
     tokens.addLayer(value, in: source.condition, to: source.token)
   }
 
-  private func isOpaque(_ token: Int) -> Bool {
+  private func isOpaque(_ token: TokenID) -> Bool {
     if case .other? = mainSource(of: token).type { true } else { false }
   }
 

@@ -19,8 +19,8 @@ struct DTCGDecoder {
   /// The places where tokens are written, those of a token beside each other, the weakest first. Only a resolver
   /// document makes more than one for a token.
   var sources: [TokenSource] = []
-  /// For each token, the index of its weakest source that counts, which is the one for all contexts if there is one.
-  var mainSources: [Int] = []
+  /// The index of each token's weakest source that counts, which is the one for all contexts if there is one.
+  var mainSources: TokenTable<Int> = []
   /// The resolver document that names the files; nil without one.
   let resolver: ResolverDocument?
   /// Found when all tokens are known.
@@ -36,16 +36,15 @@ struct DTCGDecoder {
   /// values.
   var aliasParts: [Int: [String]] = [:]
   /// The token whose alias is looked for.
-  var linking: Int?
+  var linking: TokenID?
   /// The source that is decoded.
   var current = 0
   /// The tokens with a dot in one of their names.
-  var dotted: [Int] = []
+  var dotted: [TokenID] = []
 
   /// Where a token is written, and where its type may be.
   struct TokenSource {
-    /// The index of the token.
-    let token: Int
+    let token: TokenID
     /// When it counts.
     let condition: Condition
     /// Whether a stronger source counts in all contexts. Then it is kept, but not judged.
@@ -72,8 +71,7 @@ struct DTCGDecoder {
   enum Alias: Equatable {
     /// The value is not a reference.
     case literal
-    /// A token, by its index.
-    case target(Int)
+    case target(TokenID)
     /// A reference with a mistake, which is reported.
     case broken
   }

@@ -14,10 +14,10 @@ extension DTCGDecoder {
   }
 
   /// The declaration of a token, with its values in all contexts.
-  private func declaration(of index: Int) -> TokenDeclaration {
-    let token = tokens[index]
+  private func declaration(of id: TokenID) -> TokenDeclaration {
+    let token = tokens[id]
     var values: [DeclaredValue] = []
-    for source in sources[mainSources[index]...].prefix(while: { $0.token == index }) {
+    for source in sources[mainSources[id]...].prefix(while: { $0.token == id }) {
       if source.isPointer {
         pointer(source.value, key: "").map { values.append($0) }
       } else {

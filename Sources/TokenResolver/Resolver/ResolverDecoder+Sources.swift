@@ -6,9 +6,9 @@ internal import TokenYAML
 extension ResolverDecoder {
   /// The contexts of a modifier.
   struct Contexts {
-    let contexts: [(name: String, sources: [TokenSource])]
-    /// The index of the default context; nil without one.
-    let standard: Int?
+    let contexts: IDTable<ContextID, (name: String, sources: [TokenSource])>
+    /// The default context; nil without one.
+    let standard: ContextID?
   }
 
   /// The sources of a set, the weakest first. Mistakes are reported.
@@ -60,12 +60,13 @@ extension ResolverDecoder {
     else { return nil }
     let entries = Array(tree.entries(of: map))
     judgeCount(of: entries.count, at: map)
-    var contexts: [(name: String, sources: [TokenSource])] = []
+    var contexts: IDTable<ContextID, (name: String, sources: [TokenSource])> = []
     for (name, list) in entries {
       let what = "a context is a list of objects with tokens, and of references to them"
       contexts.append((tree.text(of: name), sources(inList: list, what: what)))
     }
-    return Contexts(contexts: contexts, standard: found[1].flatMap { standard($0, among: contexts.map(\.name)) })
+    let names = IDTable<ContextID, String>(contexts.map(\.name))
+    return Contexts(contexts: contexts, standard: found[1].flatMap { standard($0, among: names) })
   }
 
   private mutating func judgeCount(of contexts: Int, at map: NodeID) {
@@ -76,12 +77,12 @@ extension ResolverDecoder {
     }
   }
 
-  private mutating func standard(_ node: NodeID, among contexts: [String]) -> Int? {
+  private mutating func standard(_ node: NodeID, among contexts: IDTable<ContextID, String>) -> ContextID? {
     guard expect(.string, at: node, what: "`default` is the name of a context, a string") else { return nil }
     let name = tree.text(of: node)
-    if let index = contexts.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) { return index }
-    let nearest = NearestNames(to: name, among: contexts)
-    let advice = Diagnostic.didYouMean(nearest, otherwise: "; the contexts are \(Diagnostic.list(contexts))")
+    if let id = contexts.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) { return id }
+    let nearest = NearestNames(to: name, among: contexts.elements)
+    let advice = Diagnostic.didYouMean(nearest, otherwise: "; the contexts are \(Diagnostic.list(contexts.elements))")
     report(
       .unknownDefault,
       "\(shown(node)) is not a context of this modifier\(advice)",

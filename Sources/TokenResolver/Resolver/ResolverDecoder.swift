@@ -16,8 +16,8 @@ struct ResolverDecoder {
   /// The objects that are being read, each with the reference that led to it.
   var open: [(node: NodeID, reference: SourceRange)] = []
   private var document = ResolverDocument()
-  /// The indices of the modifiers in the document, by their objects.
-  private var modifiers: [NodeID: Int] = [:]
+  /// The IDs of the modifiers in the document, by their objects.
+  private var modifiers: [NodeID: ModifierID] = [:]
 
   var tree: SourceTree { files.tree }
 
@@ -210,29 +210,29 @@ struct ResolverDecoder {
     at place: SourceRange
   ) {
     guard let modifier = contexts(ofModifier: item) else { return }
-    let index = modifiers[object] ?? document.modifiers.count
-    if modifiers[object] == nil {
-      modifiers[object] = index
-      let reading = ModifierReading(name: name, contexts: modifier.contexts.map(\.name))
-      document.modifiers.append(
-        Modifier(
-          name: name,
-          contexts: modifier.contexts.map(\.name),
-          standard: modifier.standard ?? 0,
-          role: reading.role,
-          hasDefault: modifier.standard != nil,
-          appearances: reading.appearances,
-          textSizes: reading.textSizes,
-          place: place
-        )
-      )
-    }
-    for (context, (_, sources)) in modifier.contexts.enumerated() {
-      let condition = Condition.context(context, of: index)
-      document.layers += sources.map {
+    let id = modifiers[object] ?? document.modifiers.append(Self.modifier(modifier, named: name, at: place))
+    modifiers[object] = id
+    for context in modifier.contexts.indices {
+      let condition = Condition.context(context, of: id)
+      document.layers += modifier.contexts[context].sources.map {
         GroupLayer(node: $0.node, condition: condition, overriding: $0.overriding)
       }
     }
+  }
+
+  private static func modifier(_ read: Contexts, named name: String, at place: SourceRange) -> Modifier {
+    let names = read.contexts.map(\.name)
+    let reading = ModifierReading(name: name, contexts: names)
+    return Modifier(
+      name: name,
+      contexts: IDTable(names),
+      standard: read.standard ?? .start,
+      role: reading.role,
+      hasDefault: read.standard != nil,
+      appearances: IDTable(reading.appearances),
+      textSizes: IDTable(reading.textSizes),
+      place: place
+    )
   }
 
   // MARK: Objects

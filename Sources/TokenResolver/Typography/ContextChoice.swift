@@ -18,13 +18,14 @@ package struct ContextChoice: Sendable, Hashable {
   /// designed for.
   ///
   /// - Returns: An unknown context, or a modifier without one, as errors; and what is unusual about text sizes.
-  func apply(to modifiers: inout [Modifier], otherwiseAt place: SourceRange) -> [Diagnostic] {
+  func apply(to modifiers: inout Modifiers, otherwiseAt place: SourceRange) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    for (index, modifier) in modifiers.enumerated() {
+    for id in modifiers.indices {
+      let modifier = modifiers[id]
       let names = inputs.filter { $0.modifier.utf8.elementsEqual(modifier.name.utf8) }.map(\.context)
       if let name = names.last {
         if let context = modifier.contexts.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) {
-          modifiers[index] = modifier.choosing(context)
+          modifiers[id] = modifier.choosing(context)
         } else {
           diagnostics.append(.unknownContext(name, of: modifier, at: modifier.place ?? place))
         }
@@ -32,7 +33,7 @@ package struct ContextChoice: Sendable, Hashable {
         diagnostics.append(.noContext(of: modifier, at: modifier.place ?? place))
       } else if modifier.role == .textSize {
         let designed = modifier.textSizes.firstIndex(of: .large)
-        if let designed { modifiers[index] = modifier.designed(in: designed) }
+        if let designed { modifiers[id] = modifier.designed(in: designed) }
         guard designed == nil || designed != modifier.standard && modifier.hasDefault else { continue }
         diagnostics.append(.designedTextSize(of: modifier, context: designed, at: modifier.place ?? place))
       }

@@ -16,7 +16,7 @@ struct TypographyStyles {
   private let lengths: LengthReading
   private var evaluator: TokenEvaluator
   /// The modifiers whose contexts become modes.
-  private let modeModifiers: [Int]
+  private let modeModifiers: [ModifierID]
   /// The look of each token and mode, because aliases of a token share its row.
   private var looks: [LookKey: Look] = [:]
   private var weightIndices: [Int: Int]
@@ -27,7 +27,7 @@ struct TypographyStyles {
 
   /// A token in one of its modes.
   private struct LookKey: Hashable {
-    let token: Int
+    let token: TokenID
     let mode: Int?
   }
 
@@ -76,10 +76,10 @@ struct TypographyStyles {
   /// Adds the styles of a token: one for its value in standard contexts, and one for each mode with another value.
   ///
   /// - Parameters:
-  ///   - token: The index of a typography token.
+  ///   - token: A typography token.
   ///   - name: The name of the style.
   ///   - color: The index of a color of the catalog; nil to leave it open.
-  mutating func add(_ token: Int, named name: Sourced<String>, color: Int?) {
+  mutating func add(_ token: TokenID, named name: Sourced<String>, color: Int?) {
     let target = target(of: token)
     let variants: TokenVariants
     do {
@@ -103,7 +103,7 @@ struct TypographyStyles {
   }
 
   /// The token at the end of a chain of aliases.
-  private func target(of token: Int) -> Int {
+  private func target(of token: TokenID) -> TokenID {
     var token = token
     while let next = tokens.aliasTarget(of: token) { token = next }
     return token
@@ -119,8 +119,8 @@ struct TypographyStyles {
   }
 
   private mutating func addStyle(
-    of token: Int,
-    _ target: Int,
+    of token: TokenID,
+    _ target: TokenID,
     _ value: Sourced<TokenValue>?,
     mode: Int?,
     named name: Sourced<String>,

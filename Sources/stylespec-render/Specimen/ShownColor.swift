@@ -17,11 +17,11 @@ struct ShownColor {
   static func all(of catalog: Catalog) -> [ShownColor] {
     let texts = Dictionary(catalog.colors.map { ($0.name.origin.range, $0) }) { first, _ in first }
     var evaluator = TokenEvaluator(catalog.tokens)
-    return catalog.tokens.indices.compactMap { index in
-      guard catalog.tokens.type(of: index) == .color,
-        let variants = try? ColorVariants(of: index, using: &evaluator)
+    return catalog.tokens.indices.compactMap { id in
+      guard catalog.tokens.type(of: id) == .color,
+        let variants = try? ColorVariants(of: id, using: &evaluator)
       else { return nil }
-      let token = catalog.tokens[index]
+      let token = catalog.tokens[id]
       let text = texts[token.nameRange]
       return ShownColor(
         path: token.path.description,
@@ -36,8 +36,9 @@ struct ShownColor {
 
   /// The path that the color refers to in an appearance; nil for a value that is written where it is used.
   func target(in appearance: TokenModel.Appearance) -> String? {
-    let context = TokenModel.Appearance.allCases.firstIndex(of: appearance) ?? 0
-    let layer = layers.last { $0.condition == .always || $0.condition == .context(context, of: 0) }
+    // The modifier of a spec without token files is the only one.
+    let condition = Condition.context(Modifier.context(of: appearance), of: .start)
+    let layer = layers.last { $0.condition == .always || $0.condition == condition }
     return layer?.slot.reference?.path.description
   }
 }

@@ -83,7 +83,7 @@ private struct Reader {
   let rootFontSize: Decimal
 
   /// Nil for a color, a style, and a token that nobody knows.
-  func text(of token: Int) -> String? {
+  func text(of token: TokenID) -> String? {
     let values = Appearance.allCases.map { appearance in
       try? tokens.value(of: token, in: tokens.selection(for: appearance)).value
     }

@@ -90,7 +90,7 @@ extension ExpectedValues.Code {
 extension ExpectedValues.Modifier {
   fileprivate init(_ modifier: TokenModel.Modifier) {
     name = modifier.name
-    contexts = modifier.contexts
+    contexts = modifier.contexts.elements
     let said = zip(modifier.contexts, modifier.appearances).map { context, appearance in
       (context, Appearance(isDark: appearance.isDark, isHighContrast: appearance.isHighContrast))
     }
@@ -99,17 +99,17 @@ extension ExpectedValues.Modifier {
 }
 
 extension ExpectedValues.Token {
-  fileprivate init(_ index: Int, in tokens: TokenSet) {
-    type = tokens.type(of: index)?.rawValue
+  fileprivate init(_ id: TokenID, in tokens: TokenSet) {
+    type = tokens.type(of: id)?.rawValue
     var evaluator = TokenEvaluator(tokens)
-    var selections: [[Int: Int]] = [[:]]
-    for modifier in evaluator.modifiers(of: index).modifiers {
+    var selections: [[ModifierID: ContextID]] = [[:]]
+    for modifier in evaluator.modifiers(of: id).modifiers {
       selections = selections.flatMap { selection in
         tokens.modifiers[modifier].contexts.indices.map { selection.merging([modifier: $0]) { $1 } }
       }
     }
     values = selections.compactMap { selection in
-      guard let value = try? tokens.value(of: index, in: ContextSelection(selection)).value else { return nil }
+      guard let value = try? tokens.value(of: id, in: ContextSelection(selection)).value else { return nil }
       return ExpectedValues.Value(
         contexts: tokens.names(of: selection),
         hex: value.color.map { ColorValue($0).hex },

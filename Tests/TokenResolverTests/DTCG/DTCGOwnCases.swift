@@ -105,7 +105,7 @@ struct DTCGOwnCase: Sendable {
     }
   }
 
-  private func index(_ pointer: String, _ tokens: TokenSet) -> Int? {
+  private func index(_ pointer: String, _ tokens: TokenSet) -> TokenID? {
     TokenIndex(tokens)[TokenPath(pointer.split(separator: "/").map(String.init))]
   }
 }
@@ -114,7 +114,7 @@ struct DTCGOwnCase: Sendable {
 struct DTCGMeaning: Equatable, CustomStringConvertible {
   let description: String
 
-  init(_ token: Int, _ tokens: TokenSet) {
+  init(_ token: TokenID, _ tokens: TokenSet) {
     description = (try? tokens.value(of: token)).map { Self.text($0.value) } ?? "no value"
   }
 

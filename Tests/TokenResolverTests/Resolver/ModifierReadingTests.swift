@@ -58,7 +58,9 @@ struct ModifierReadingTests {
       """##
     )
     let tokens = try #require(reading.tokens)
-    let values = try Appearance.allCases.map { try tokens.value(of: 0, in: tokens.selection(for: $0)).value.number }
+    let values = try Appearance.allCases.map { appearance in
+      try tokens.value(of: tokens.startIndex, in: tokens.selection(for: appearance)).value.number
+    }
     #expect(values == ["1", "2", "3", "3"])
   }
 }

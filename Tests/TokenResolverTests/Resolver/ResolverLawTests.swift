@@ -33,13 +33,17 @@ struct ResolverLawTests {
     var evaluator = TokenEvaluator(tokens)
     let index = TokenIndex(tokens)
     let choices = document.choices
-    let variants = tokens.indices.map { try? evaluator.variants(of: $0, over: tokens.modifiers.indices) }
+    let modifiers = Array(tokens.modifiers.indices)
+    let variants = TokenTable<TokenVariants?>(
+      tokens.indices.map { try? evaluator.variants(of: $0, over: modifiers) }
+    )
     for path in RandomResolver.paths {
       let token = index[path]
-      var dependsOn: Set<Int> = []
+      var dependsOn: Set<ModifierID> = []
       for (place, choice) in choices.enumerated() {
         let expected = values[place][path]
-        let selection = ContextSelection(Dictionary(uniqueKeysWithValues: choice.enumerated().map { ($0, $1) }))
+        let chosen = zip(modifiers, choice).map { ($0, ContextID.start.advanced(by: $1)) }
+        let selection = ContextSelection(Dictionary(uniqueKeysWithValues: chosen))
         let found = token.flatMap { try? evaluator.value(of: $0, in: selection).value.number }
         #expect(found == expected.map(String.init), "\(path) in \(choice), \(comment)")
         if let token, let variants = variants[token] {
@@ -50,7 +54,7 @@ struct ResolverLawTests {
         var stride = 1
         for (modifier, count) in document.contexts.enumerated().reversed() {
           if choice[modifier] == 0, (1..<count).contains(where: { values[place + $0 * stride][path] != expected }) {
-            dependsOn.insert(modifier)
+            dependsOn.insert(modifiers[modifier])
           }
           stride *= count
         }

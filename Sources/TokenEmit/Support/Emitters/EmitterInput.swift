@@ -33,8 +33,8 @@ package struct EmitterInput: Sendable {
     self.formats = formats
   }
 
-  /// The modifiers that the compile chose no context of, by index, but for those that are about the appearance.
-  var openModifiers: [Int] {
+  /// The modifiers that the compile chose no context of, but for those that are about the appearance.
+  var openModifiers: [ModifierID] {
     let modifiers = catalog.tokens.modifiers
     return modifiers.indices.filter { modifier in
       modifiers[modifier].role != .appearance && !chosenModifiers.contains(modifiers[modifier].name)

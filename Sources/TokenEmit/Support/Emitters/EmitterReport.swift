@@ -30,7 +30,7 @@ package struct EmitterReport: Sendable {
   }
 
   /// Reports a token whose values depend on too many modifiers together.
-  mutating func tooEntangled(_ error: TooEntangled, token: Int, of tokens: TokenSet) {
+  mutating func tooEntangled(_ error: TooEntangled, token: TokenID, of tokens: TokenSet) {
     diagnostics.append(
       Diagnostic(
         rule: EmitterRule.tooEntangled.id,
@@ -59,7 +59,7 @@ package struct EmitterReport: Sendable {
 
 extension TokenSet {
   /// The first of some colors by its path, and the number of the others.
-  func summary(ofColors colors: [Int]) -> String {
+  func summary(ofColors colors: [TokenID]) -> String {
     guard let first = colors.first else { return "no color" }
     let others = colors.count - 1
     let end = others == 0 ? "" : " and \(others) other color\(others == 1 ? "" : "s")"

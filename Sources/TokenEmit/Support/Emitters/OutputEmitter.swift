@@ -1,3 +1,5 @@
+package import TokenModel
+
 /// Writes catalogs in one format: a type without instances, whose folder has all that only this format needs.
 ///
 /// `Scripts/emitters` finds the types that are declared as `enum NameEmitter: OutputEmitter {` in the folders beside
@@ -49,10 +51,10 @@ package struct PlatformNames: Sendable {
   package let codes: [String]
   /// A name for each token of ``TokenModel/Catalog/tokens``, nil for one that the outputs do not have; empty if they
   /// have none.
-  package let tokens: [String?]
+  package let tokens: TokenTable<String?>
 
   /// Names from their lists; nothing is checked.
-  init(codes: [String], tokens: [String?] = []) {
+  init(codes: [String], tokens: TokenTable<String?> = []) {
     self.codes = codes
     self.tokens = tokens
   }

@@ -14,8 +14,8 @@ struct TokenValues {
   /// The distinct values of a token over some modifiers. Nil for a token whose values depend on too many modifiers
   /// together, which is reported, and for one that has no value.
   mutating func variants(
-    of token: Int,
-    over modifiers: [Int],
+    of token: TokenID,
+    over modifiers: [ModifierID],
     _ report: inout EmitterReport
   ) -> TokenVariants? {
     do throws(TooEntangled) {
@@ -29,7 +29,7 @@ struct TokenValues {
   }
 
   /// The paths of the tokens that the value of a token refers to in some contexts, itself or in its parts.
-  func references(of token: Int, in contexts: ContextSelection) -> [TokenPath] {
+  func references(of token: TokenID, in contexts: ContextSelection) -> [TokenPath] {
     tokens.chosenSlot(of: token, in: contexts)?.references.map(\.path) ?? []
   }
 }

@@ -53,10 +53,11 @@ enum TextSizeScaling: LintRule {
     let tokens = spec.catalog.tokens
     let tolerance = spec.options.number("tolerance") / 100
     var scaling = DesignedScaling(of: spec)
-    for (index, modifier) in tokens.modifiers.enumerated() where modifier.role == .textSize {
-      for (context, size) in modifier.textSizes.enumerated() {
-        guard let size, size != .large else { continue }
-        let lengths = scaling.lengths(in: context, ofModifier: index, scaledTo: size)
+    for id in tokens.modifiers.indices where tokens.modifiers[id].role == .textSize {
+      let modifier = tokens.modifiers[id]
+      for context in modifier.textSizes.indices {
+        guard let size = modifier.textSizes[context], size != .large else { continue }
+        let lengths = scaling.lengths(in: context, ofModifier: id, scaledTo: size)
         guard let farthest = lengths.max(by: { $0.difference < $1.difference }), farthest.difference > tolerance else {
           continue
         }

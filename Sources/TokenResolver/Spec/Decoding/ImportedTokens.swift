@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// The tokens of a spec's token files. They are the first ones of the spec's set, by the same indices.
+/// The tokens of a spec's token files. They are the first ones of the spec's set, with the same IDs.
 struct ImportedTokens {
   private(set) var set: TokenSet
   let index: TokenIndex
@@ -16,12 +16,12 @@ struct ImportedTokens {
   }
 
   /// Sets the modifiers, whose roles a spec may say.
-  mutating func setModifiers(_ modifiers: [Modifier]) {
+  mutating func setModifiers(_ modifiers: Modifiers) {
     set.setModifiers(modifiers)
     evaluator = TokenEvaluator(set)
   }
 
   /// The value of a token in standard contexts. Nil only where the token is not there: token files with mistakes are
   /// not imported.
-  mutating func value(of token: Int) -> Sourced<TokenValue>? { try? evaluator.value(of: token) }
+  mutating func value(of token: TokenID) -> Sourced<TokenValue>? { try? evaluator.value(of: token) }
 }

@@ -12,7 +12,7 @@ extension SpecDecoder {
     if !entries.isEmpty { declarePalette(entries, in: tokens.addGroup(RootKey.palette.rawValue)) }
   }
 
-  private mutating func declarePalette(_ entries: [MergedEntry], in group: Int) {
+  private mutating func declarePalette(_ entries: [MergedEntry], in group: GroupID) {
     for entry in entries where isTokenName(entry.key, of: "color") {
       if isPaletteGroup(entry.first.value) {
         let inner = tokens.addGroup(tree.text(of: entry.key), in: group)
@@ -53,7 +53,7 @@ extension SpecDecoder {
 
   /// Adds a token with its color, or with variants and references that are decoded when all tokens are declared.
   @discardableResult
-  private mutating func declareColor(_ key: NodeID, _ value: NodeID, in group: Int) -> Int {
+  private mutating func declareColor(_ key: NodeID, _ value: NodeID, in group: GroupID) -> TokenID {
     let color = ColorValue(hex: tree.utf8(of: value))
     let token = tokens.add(
       tree.utf8(of: key),
@@ -68,7 +68,7 @@ extension SpecDecoder {
       tokens.addLayer(Sourced(.color(.hex(color)), from: Origin(range(value))), to: token)
       return token
     }
-    unlinkedColors.append(UnlinkedColor(token: UInt32(clamping: token), node: value))
+    unlinkedColors.append(UnlinkedColor(token: token, node: value))
     guard isVariants(value) else { return token }
     for (key, variant) in tree.entries(of: value) {
       guard let appearance = Appearance(rawValue: tree.text(of: key)) else { continue }
@@ -80,14 +80,14 @@ extension SpecDecoder {
 
 /// A color that is not plain. A palette may have a hundred thousand of them.
 struct UnlinkedColor {
-  let token: UInt32
+  let token: TokenID
   let node: NodeID
 }
 
 /// A color of the axis, before its value is known.
 struct DeclaredColor {
   let name: Sourced<String>
-  let token: Int
+  let token: TokenID
   /// The node of the value; nil for a token of a token file.
   let node: NodeID?
   let annotations: TokenAnnotations
@@ -121,10 +121,10 @@ extension SpecDecoder {
   /// Decodes the colors that are not plain, those with variants and those with references, and returns the colors of
   /// the axis.
   mutating func linkColors(_ declared: [DeclaredColor]) -> [ColorToken] {
-    let circular = unlinkedColors.filter { linkColor(Int($0.token), $0.node) }
+    let circular = unlinkedColors.filter { linkColor($0.token, $0.node) }
     var evaluator = TokenEvaluator(tokens.set)
     // References between variants may go in a circle although no chain of references does.
-    for color in circular { _ = variants(of: Int(color.token), using: &evaluator) }
+    for color in circular { _ = variants(of: color.token, using: &evaluator) }
     reportGamut(of: declared, using: &evaluator)
     let grounds = decodeGrounds(of: declared)
     return declared.compactMap { color in
@@ -135,7 +135,7 @@ extension SpecDecoder {
   }
 
   /// A color in each appearance; nil if it has a mistake. References that lead back to themselves are reported.
-  mutating func variants(of token: Int, using evaluator: inout TokenEvaluator) -> ColorVariants? {
+  mutating func variants(of token: TokenID, using evaluator: inout TokenEvaluator) -> ColorVariants? {
     do {
       return try ColorVariants(of: token, using: &evaluator)
     } catch {
@@ -152,22 +152,25 @@ extension SpecDecoder {
   /// Decodes a color that is not plain: a mapping of variants, or a reference.
   ///
   /// - Returns: Whether references lead to a color with variants.
-  private mutating func linkColor(_ token: Int, _ node: NodeID) -> Bool {
+  private mutating func linkColor(_ token: TokenID, _ node: NodeID) -> Bool {
     guard isVariants(node) else { return linkVariant(node, nil, of: token) }
     guard let fields = annotatedFields(of: node, as: .color) else { return false }
     var leadsToVariants = false
-    var condition = Condition.always
-    let modifier = tokens.appearance
-    for (index, appearance) in Appearance.allCases.enumerated() {
+    for appearance in Appearance.allCases {
+      // The light color counts wherever no other does.
+      let condition = appearance == .light ? .always : condition(for: appearance)
       // Increased contrast changes nothing in a dark color that has no variant for it.
       let given = fields[appearance.rawValue] == nil && appearance == .highContrastDark ? Appearance.dark : appearance
       if let entry = fields[given.rawValue], linkVariant(entry.value, given, in: condition, of: token) {
         leadsToVariants = true
       }
-      condition = .context(index + 1, of: modifier)
     }
     _ = value("light", of: fields)
     return leadsToVariants
+  }
+
+  private func condition(for appearance: Appearance) -> Condition {
+    .context(Modifier.context(of: appearance), of: tokens.appearance)
   }
 
   /// Adds a layer with a color, or with a reference to one. A reference in a variant takes the same variant of its
@@ -178,11 +181,10 @@ extension SpecDecoder {
     _ node: NodeID,
     _ appearance: Appearance?,
     in condition: Condition = .always,
-    of token: Int
+    of token: TokenID
   ) -> Bool {
     guard let (end, links) = followToEnd(node) else { return false }
-    let modifier = tokens.appearance
-    let pin = appearance.flatMap(Appearance.allCases.firstIndex).map { Condition.context($0, of: modifier) } ?? .always
+    let pin = appearance.map { self.condition(for: $0) } ?? .always
     if case .node(let target) = end, !isColorOrVariants(target, after: links, isVariant: appearance != nil) {
       return false
     }

@@ -5,7 +5,7 @@ internal import TokenYAML
 /// `on` of a color: what text in it is seen on.
 extension SpecDecoder {
   /// The grounds of each color that has any, by its token. Call it when all colors are linked.
-  mutating func decodeGrounds(of colors: [DeclaredColor]) -> [Int: [ColorGround]] {
+  mutating func decodeGrounds(of colors: [DeclaredColor]) -> [TokenID: [ColorGround]] {
     let written = colors.compactMap { color in
       color.node.flatMap { groundsNode(of: $0) }.map { (token: color.token, node: $0) }
     }
@@ -14,12 +14,12 @@ extension SpecDecoder {
     let kept = tokens
     defer { tokens = kept }
     let group = tokens.addGroup(SpecRecord.groundKey)
-    var declared: [(color: Int, grounds: [(token: Int, node: NodeID)])] = []
+    var declared: [(color: TokenID, grounds: [(token: TokenID, node: NodeID)])] = []
     for (color, node) in written {
       declared.append((color, groundNodes(node).map { (declareGround($0, in: group), $0) }))
     }
     var evaluator = TokenEvaluator(tokens.set)
-    var grounds: [Int: [ColorGround]] = [:]
+    var grounds: [TokenID: [ColorGround]] = [:]
     for (color, nodes) in declared {
       grounds[color] = nodes.compactMap { ground($0.token, at: $0.node, using: &evaluator) }
     }
@@ -40,7 +40,7 @@ extension SpecDecoder {
     return nodes.filter { expect(.scalar, $0, for: "a ground") }
   }
 
-  private mutating func declareGround(_ node: NodeID, in group: Int) -> Int {
+  private mutating func declareGround(_ node: NodeID, in group: GroupID) -> TokenID {
     let place = range(node)
     let token = tokens.add(tree.utf8(of: node), in: group, .color, nameRange: place, range: place)
     _ = linkVariant(node, nil, of: token)
@@ -49,7 +49,7 @@ extension SpecDecoder {
 
   /// Nil for a ground with a mistake, which is reported; a translucent one is.
   private mutating func ground(
-    _ token: Int,
+    _ token: TokenID,
     at node: NodeID,
     using evaluator: inout TokenEvaluator
   ) -> ColorGround? {

@@ -5,7 +5,7 @@ internal import TokenYAML
 /// Values of the spec that are references to tokens of token files.
 extension SpecDecoder {
   /// A number of the spec: a length in points, or a number. Nil for a token of another type, which is reported.
-  mutating func importedNumber(_ token: Int, after links: [NodeID]) -> Sourced<FixedDecimal>? {
+  mutating func importedNumber(_ token: TokenID, after links: [NodeID]) -> Sourced<FixedDecimal>? {
     guard let value = imports?.value(of: token) else { return nil }
     let number: FixedDecimal? =
       switch value.value {
@@ -21,7 +21,7 @@ extension SpecDecoder {
   }
 
   /// A weight. Nil for a token of another type, which is reported.
-  mutating func importedWeight(_ token: Int, after links: [NodeID]) -> Sourced<FixedDecimal>? {
+  mutating func importedWeight(_ token: TokenID, after links: [NodeID]) -> Sourced<FixedDecimal>? {
     guard let value = imports?.value(of: token) else { return nil }
     let number: TokenNumber? =
       switch value.value {
@@ -37,7 +37,7 @@ extension SpecDecoder {
   }
 
   /// The first family. Nil for a token of another type, which is reported.
-  mutating func importedFamily(_ token: Int, after links: [NodeID]) -> Sourced<String>? {
+  mutating func importedFamily(_ token: TokenID, after links: [NodeID]) -> Sourced<String>? {
     guard let value = imports?.value(of: token) else { return nil }
     guard case .fontFamily(let families) = value.value, let first = families.names.first?.sourced else {
       reportType(of: token, wanted: "a font family", at: links)

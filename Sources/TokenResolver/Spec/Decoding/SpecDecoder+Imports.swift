@@ -14,7 +14,7 @@ extension SpecDecoder {
   mutating func reportRepeatedTokens() {
     guard let imports else { return }
     let set = tokens.set
-    for token in tokens.importedCount..<set.count {
+    for token in set.indices[tokens.importedEnd..<set.endIndex] {
       guard let first = imports.index[set.path(of: token)] else { continue }
       report(.tokenOfFile(set.path(of: token), at: set[token].nameRange, first: set[first].nameRange))
     }
@@ -31,14 +31,14 @@ extension SpecDecoder {
     var guessed = Set(modifiers.indices)
     for (key, value) in entries {
       let name = tree.text(of: key)
-      guard let index = modifiers.firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
+      guard let id = modifiers.firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
         report(.unknownModifier(name, known: modifiers.map(\.name), at: range(key)))
         continue
       }
-      guessed.remove(index)
-      if let modifier = decodeModifier(modifiers[index], value) { modifiers[index] = modifier }
+      guessed.remove(id)
+      if let modifier = decodeModifier(modifiers[id], value) { modifiers[id] = modifier }
     }
-    for index in guessed.sorted() { diagnostics += [Diagnostic.guessedRole(of: modifiers[index])].compactMap(\.self) }
+    for id in guessed.sorted() { diagnostics += [Diagnostic.guessedRole(of: modifiers[id])].compactMap(\.self) }
     diagnostics += choice.apply(to: &modifiers, otherwiseAt: root["tokens"].map { range($0.value) } ?? start)
     imports?.setModifiers(modifiers)
     tokens.setImportedModifiers(modifiers)
@@ -78,8 +78,11 @@ extension SpecDecoder {
     return words
   }
 
-  private mutating func appearances(_ words: [ContextWord], of modifier: Modifier) -> [ContextAppearance] {
-    var meanings = Array(repeating: ContextAppearance(), count: modifier.contexts.count)
+  private mutating func appearances(
+    _ words: [ContextWord],
+    of modifier: Modifier
+  ) -> IDTable<ContextID, ContextAppearance> {
+    var meanings = IDTable(repeating: ContextAppearance(), for: modifier.contexts.indices)
     for entry in words where isWord(entry, of: modifier, among: ContextMeaning.appearances.map(\.word)) {
       let meaning = ContextMeaning.appearances.first { $0.word == entry.word.value }?.meaning
       meanings[entry.context] = meaning ?? meanings[entry.context]
@@ -87,8 +90,8 @@ extension SpecDecoder {
     return meanings
   }
 
-  private mutating func textSizes(_ words: [ContextWord], of modifier: Modifier) -> [TextSize?] {
-    var sizes: [TextSize?] = Array(repeating: nil, count: modifier.contexts.count)
+  private mutating func textSizes(_ words: [ContextWord], of modifier: Modifier) -> IDTable<ContextID, TextSize?> {
+    var sizes: IDTable<ContextID, TextSize?> = IDTable(repeating: nil, for: modifier.contexts.indices)
     for entry in words where isWord(entry, of: modifier, among: ContextMeaning.textSizes) {
       sizes[entry.context] = TextSize(rawValue: entry.word.value)
     }
@@ -178,10 +181,10 @@ extension SpecDecoder {
     _ selection: TokenSelection,
     of type: TokenType,
     named what: String
-  ) -> [(token: Int, name: Sourced<String>)] {
+  ) -> [(token: TokenID, name: Sourced<String>)] {
     guard let set = imports?.set else { return [] }
     var matched = Set<Int>()
-    var chosen: [(token: Int, name: Sourced<String>)] = []
+    var chosen: [(token: TokenID, name: Sourced<String>)] = []
     for token in set.indices where set.type(of: token) == type {
       let path = set.path(of: token)
       let matches = selection.patterns.indices.filter { selection.patterns[$0].value.matches(path) }
@@ -216,7 +219,6 @@ extension SpecDecoder {
 
 /// What a spec says of a context, in a word.
 private struct ContextWord {
-  /// The index of the context.
-  let context: Int
+  let context: ContextID
   let word: Sourced<String>
 }

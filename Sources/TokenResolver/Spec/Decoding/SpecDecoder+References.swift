@@ -6,8 +6,8 @@ internal import TokenYAML
 enum ReferenceEnd {
   /// A value of the spec.
   case node(NodeID)
-  /// The index of a token of a token file.
-  case imported(Int)
+  /// A token of a token file.
+  case imported(TokenID)
 }
 
 extension SpecDecoder {
@@ -33,7 +33,7 @@ extension SpecDecoder {
   }
 
   /// Reports a token of a token file whose type does not fit the place of a reference. `wanted` is with its article.
-  mutating func reportType(of token: Int, wanted: String?, at links: [NodeID]) {
+  mutating func reportType(of token: TokenID, wanted: String?, at links: [NodeID]) {
     guard let link = links.last else { return }
     let set = tokens.set
     report(

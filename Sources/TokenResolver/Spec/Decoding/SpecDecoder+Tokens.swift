@@ -11,7 +11,7 @@ extension SpecDecoder {
   mutating func declare(
     _ key: NodeID,
     _ node: NodeID,
-    in group: Int,
+    in group: GroupID,
     as value: TokenValue,
     from origin: Origin,
     at part: NodeID,
@@ -38,7 +38,7 @@ extension SpecDecoder {
   }
 
   /// Adds a group with a length for each of a row's metrics. If the row is a reference to another, so is each of them.
-  mutating func declareRow(_ size: Sourced<FixedDecimal>, at node: NodeID, metrics: LineMetrics?, in table: Int) {
+  mutating func declareRow(_ size: Sourced<FixedDecimal>, at node: NodeID, metrics: LineMetrics?, in table: GroupID) {
     let group = tokens.addGroup(size.value.description, in: table)
     guard let metrics, let (target, references) = follow(node) else { return }
     for (key, value) in tree.entries(of: target) {

@@ -14,7 +14,7 @@ extension SpecDecoder {
   mutating func decodeRows(
     _ entries: [(key: NodeID, value: NodeID)],
     mode: Int?,
-    in group: Int
+    in group: GroupID
   ) -> [TypographyRow] {
     var places: [FixedDecimal: SourceRange] = [:]
     return entries.compactMap { key, value in

@@ -114,10 +114,11 @@ extension Diagnostic {
   }
 
   static func unknownContext(_ name: String, of modifier: Modifier, at range: SourceRange) -> Diagnostic {
-    let question = NearestNames(to: name, among: modifier.contexts).question
+    let question = NearestNames(to: name, among: modifier.contexts.elements).question
     return Diagnostic(
       rule: SpecRule.unknownContext.id,
-      message: "`\(modifier.name)` has no context `\(name)`; \(question ?? "it has \(list(modifier.contexts))")",
+      message:
+        "`\(modifier.name)` has no context `\(name)`; \(question ?? "it has \(list(modifier.contexts.elements))")",
       at: range
     )
   }
@@ -132,7 +133,7 @@ extension Diagnostic {
   }
 
   /// The text size that styles are designed for, where it is not the default or has no context of its own.
-  static func designedTextSize(of modifier: Modifier, context: Int?, at range: SourceRange) -> Diagnostic {
+  static func designedTextSize(of modifier: Modifier, context: ContextID?, at range: SourceRange) -> Diagnostic {
     let standard = "`\(modifier.contexts[modifier.standard])`"
     guard let context else {
       return Diagnostic(

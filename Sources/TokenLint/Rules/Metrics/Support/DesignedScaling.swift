@@ -26,7 +26,7 @@ struct ScaledLength {
 struct DesignedScaling {
   private let tokens: TokenSet
   /// The tokens that codes are made of.
-  private let typography: [Int]
+  private let typography: [TokenID]
   /// The points in one `rem`.
   private let rootFontSize: TokenNumber
   private var evaluator: TokenEvaluator
@@ -46,9 +46,13 @@ struct DesignedScaling {
   /// The font sizes and the line heights that a modifier of text sizes changes.
   ///
   /// - Parameters:
-  ///   - context: The index of a context of the modifier.
+  ///   - context: A context of the modifier.
   ///   - size: The text size that it is for.
-  mutating func lengths(in context: Int, ofModifier modifier: Int, scaledTo size: TextSize) -> [ScaledLength] {
+  mutating func lengths(
+    in context: ContextID,
+    ofModifier modifier: ModifierID,
+    scaledTo size: TextSize
+  ) -> [ScaledLength] {
     let selection = ContextSelection([modifier: context])
     var lengths: [ScaledLength] = []
     for token in typography where evaluator.modifiers(of: token).contains(modifier) {
@@ -76,7 +80,7 @@ struct DesignedScaling {
     return lengths
   }
 
-  private mutating func typography(_ token: Int, in selection: ContextSelection) -> DesignedTypography? {
+  private mutating func typography(_ token: TokenID, in selection: ContextSelection) -> DesignedTypography? {
     guard case .typography(let value)? = try? evaluator.value(of: token, in: selection).value,
       let size = value.fontSize.sourced, let points = points(size.value)
     else { return nil }
