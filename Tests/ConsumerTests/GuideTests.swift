@@ -39,6 +39,9 @@ struct ToolGuideTests {
     #expect(try folder.read("web/Acme.css").contains("--color-ink: light-dark(var(--gray-900), var(--gray-100));"))
     #expect(try folder.read("web/Acme.css").contains(".t-title {"))
     #expect(try folder.read("page/Acme.html").contains("color.ink"))
+    let withoutSpec = ["compile", "tokens/Acme.resolver.json", "--out", "Alone"]
+    let alone = try Subprocess.run(Repository.product("stylespec"), withoutSpec, in: folder.path)
+    #expect(alone.errors.contains("without `gray.100` and 3 other colors; a spec that names the files in `tokens`"))
     #expect(try folder.read("Swift/Acme.swift").contains("static var body: StyleCode"))
     #expect(try folder.read("Swift/Acme.swift").contains("static var ink: StyleColor"))
     let difference = try Subprocess.run(Repository.product("stylespec"), ["diff"], in: folder.path)

@@ -21,7 +21,21 @@ package struct SwiftEmitter: OutputEmitter {
 
   package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
   {
-    [try file(of: input, &report)]
+    reportColors(of: input.catalog, &report)
+    return [try file(of: input, &report)]
+  }
+
+  /// Token files without a spec have no colors in Swift, because nobody says which are for text.
+  private static func reportColors(of catalog: Catalog, _ report: inout EmitterReport) {
+    let tokens = catalog.tokens
+    guard tokens.dialect == .designTokens else { return }
+    let colors = tokens.indices.filter { tokens.type(of: $0) == .color }
+    guard let first = colors.first else { return }
+    report.cannotExpress(
+      "Swift has the styles of token files alone, without \(tokens.summary(ofColors: colors)); a spec that names the files "
+        + "in `tokens` chooses colors, with `color: { from: \"**\" }`",
+      at: tokens.nameRange(of: first)
+    )
   }
 
   package static func recognizes(_ start: [UInt8]) -> Bool { start.starts(with: header.utf8) }
