@@ -25,8 +25,7 @@ package struct ChosenSpecs: Sendable {
 
   /// The specs of a project.
   package init(_ project: ProjectSpecs) {
-    let paths = Console.workingFolder.map { project.paths(seenFrom: $0) } ?? project.absolutePaths
-    self.init(paths: paths, project: project)
+    self.init(paths: Self.shown(project.absolutePaths), project: project)
   }
 
   private init(paths: [String], project: ProjectSpecs?) {
@@ -69,8 +68,13 @@ package struct ChosenSpecs: Sendable {
 
   private func swiftPaths() throws(FileError) -> [String] {
     guard let project else { return paths.filter { $0 != SpecLoader.standardInput && FileSystem.isFolder($0) } }
-    let files = try PackageSpecs.swiftFiles(in: project.folder)
-    return Console.workingFolder.map { here in files.map { PathText.seen($0, from: here) } } ?? files
+    return Self.shown(try PackageSpecs.swiftFiles(in: project.folder))
+  }
+
+  /// Absolute paths as messages show them: from the working folder if they are in it.
+  private static func shown(_ paths: [String]) -> [String] {
+    guard let here = Console.workingFolder else { return paths }
+    return paths.map { PathText.seen($0, from: here) }
   }
 
   /// Reads the specs, as ``SpecLoader`` does.

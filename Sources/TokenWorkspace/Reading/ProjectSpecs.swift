@@ -41,13 +41,6 @@ package struct ProjectSpecs: Sendable, Hashable {
     return nil
   }
 
-  /// The paths as messages show them: from the working folder if they are in it, otherwise absolute.
-  ///
-  /// - Parameter here: The absolute path of the working folder.
-  package func paths(seenFrom here: String) -> [String] {
-    absolutePaths.map { PathText.seen($0, from: here) }
-  }
-
   /// The paths for a reader who counts from the working folder: `../../tokens`.
   ///
   /// - Parameter here: The absolute path of the working folder.
