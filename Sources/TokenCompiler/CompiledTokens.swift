@@ -14,7 +14,8 @@ package struct CompiledTokens: Sendable {
   package let outline: SpecOutline?
 
   /// Makes the catalog, which has the name of the first file.
-  init(_ tokens: TokenSet, of files: [(id: SourceFileID, path: String)], outline: SpecOutline?, withColors: Bool) {
+  init(_ tokens: ResolvedTokens, of files: [(id: SourceFileID, path: String)], outline: SpecOutline?, withColors: Bool)
+  {
     let (id, path) = files[0]
     let name = path.split(separator: "/").last.map(String.init) ?? path
     inputs = files.map(\.id)
@@ -38,8 +39,14 @@ extension CompiledTokens {
     let id = self.inputs[0]
     let name = Sourced(Self.name(for: inputs[id.index].file.path), from: Origin(.start(of: id)))
     let needsStyles = formats.allSatisfy { $0.emitter.needsCodes }
-    return TokenCatalog.make(of: tokens, named: name, in: contexts, needsStyles: needsStyles, diagnostics: &diagnostics)
-      .map { CompiledSpec(input: id, catalog: $0, outline: outline) }
+    return TokenCatalog.make(
+      of: catalog.resolved,
+      named: name,
+      in: contexts,
+      needsStyles: needsStyles,
+      diagnostics: &diagnostics
+    )
+    .map { CompiledSpec(input: id, catalog: $0, outline: outline) }
   }
 
   /// The Swift name for a file: `Brand` for `brand.tokens.json`.

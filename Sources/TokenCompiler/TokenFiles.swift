@@ -72,13 +72,11 @@ struct TokenFiles {
 
 extension Catalog {
   /// A catalog without codes. For rules, its colors are those of the tokens, by their paths.
-  init(tokens: TokenSet, named name: Sourced<String>, withColors: Bool) {
-    var evaluator = TokenEvaluator(tokens)
-    let colors = (withColors ? Array(tokens.indices) : []).compactMap { id -> ColorToken? in
-      guard tokens.type(of: id) == .color, let variants = try? ColorVariants(of: id, using: &evaluator) else {
-        return nil
-      }
-      let token = tokens[id]
+  init(tokens: ResolvedTokens, named name: Sourced<String>, withColors: Bool) {
+    let set = tokens.tokens
+    let colors = (withColors ? Array(set.indices) : []).compactMap { id -> ColorToken? in
+      guard set.type(of: id) == .color, let variants = try? ColorVariants(of: id, in: tokens) else { return nil }
+      let token = set[id]
       return ColorToken(
         name: Sourced(token.path.description, from: Origin(token.nameRange)),
         variants: variants,

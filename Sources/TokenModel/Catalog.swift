@@ -31,6 +31,8 @@ package struct Catalog: Sendable, Hashable {
   package let openColor: Origin?
   /// All tokens of the spec, whether codes use them or not.
   package let tokens: TokenSet
+  /// The same tokens with their values.
+  package let resolved: ResolvedTokens
   /// How lengths of tokens become points.
   package let lengths: LengthReading
   /// The tokens that no code of the axes has.
@@ -53,7 +55,7 @@ package struct Catalog: Sendable, Hashable {
     names: CodeNames,
     openColor: Origin? = nil,
     emoji: [EmojiPack] = [],
-    tokens: TokenSet = TokenSet(),
+    tokens: ResolvedTokens = ResolvedTokens(TokenSet()),
     lengths: LengthReading = .standard,
     besideAxes: TokensBesideAxes = TokensBesideAxes()
   ) {
@@ -70,7 +72,8 @@ package struct Catalog: Sendable, Hashable {
     self.names = names
     self.openColor = openColor
     self.emoji = emoji
-    self.tokens = tokens
+    self.tokens = tokens.tokens
+    resolved = tokens
     self.lengths = lengths
     self.besideAxes = besideAxes
   }

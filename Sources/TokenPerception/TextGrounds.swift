@@ -20,14 +20,13 @@ package struct TextGrounds: Sendable {
   /// - Parameters:
   ///   - table: For appearances, and for patterns of names of colors, the colors or the paths of tokens.
   ///   - tokens: The tokens of the spec.
-  package init(_ table: [String: [String]] = [:], among tokens: TokenSet = TokenSet()) {
-    var reader = GroundReader(tokens)
+  package init(_ table: [String: [String]] = [:], among tokens: ResolvedTokens = ResolvedTokens(TokenSet())) {
     for (key, texts) in table.sorted(by: { Specificity($0.key) > Specificity($1.key) }) {
       let appearance = Appearance(rawValue: key)
       let judged = appearance.map { [$0] } ?? Appearance.allCases
       var grounds: [ColorGround] = []
       for text in texts {
-        if let ground = reader.ground(named: text), judged.allSatisfy({ ground.variants[$0].value.alpha == 255 }) {
+        if let ground = tokens.ground(named: text), judged.allSatisfy({ ground.variants[$0].value.alpha == 255 }) {
           grounds.append(ground)
         } else {
           unknown.append((key, text))

@@ -134,7 +134,7 @@ struct ContrastTests {
 
       """
     let catalog = try #require(compileInMemory(RuleExampleSpec.whole(yaml), wantsOutlines: true).specs.first?.catalog)
-    let grounds = TextGrounds([appearance.rawValue: [name]], among: catalog.tokens)
+    let grounds = TextGrounds([appearance.rawValue: [name]], among: catalog.resolved)
     let found = grounds.grounds(of: catalog.colors[1], in: appearance)
     #expect(found.first?.variants[appearance].value.hex ?? "" == hex)
     #expect(grounds.unknown.map(\.text) == (hex.isEmpty ? [name] : []))

@@ -30,6 +30,17 @@ func reference<Value>(_ path: String, part: [String] = [], at number: Int = 0, p
 }
 
 extension TokenSet {
+  /// The value of a token, of a set that is complete.
+  func value(
+    of token: TokenID,
+    in selection: ContextSelection = ContextSelection()
+  ) throws(TokenValueError) -> Sourced<TokenValue> {
+    try ResolvedTokens(self).value(of: token, in: selection)
+  }
+
+  /// The modifiers that the value of a token depends on.
+  func modifiers(of token: TokenID) -> ModifierSet { ResolvedTokens(self).modifiers(of: token) }
+
   /// Adds a token at the top, and its layers.
   @discardableResult
   mutating func add(_ name: String, _ type: TokenType?, _ layers: [(Condition, Slot<TokenValue>)]) -> TokenID {

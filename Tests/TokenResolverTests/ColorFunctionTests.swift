@@ -49,9 +49,9 @@ struct ColorFunctionTests {
   @Test(arguments: [("\"color(display-p3 1 0 0)\"", ColorSpace.displayP3), ("oklch(0.5 0.1 256)", .oklch)])
   func tokensKeepTheirSpace(text: String, space: ColorSpace) throws {
     let tokens = try #require(resolve(spec(text)).catalog).tokens
-    var evaluator = TokenEvaluator(tokens)
+    let resolved = ResolvedTokens(tokens)
     let index = try #require(TokenIndex(tokens)["color.ink"])
-    guard case .color(.color(let color)) = try evaluator.value(of: index).value else {
+    guard case .color(.color(let color)) = try resolved.value(of: index).value else {
       Issue.record("\(text) is not a color of a space")
       return
     }

@@ -87,8 +87,7 @@ struct TokenSetTests {
     let (catalog, files) = try catalog()
     let tokens = catalog.tokens
     let index = TokenIndex(tokens)
-    var evaluator = TokenEvaluator(tokens)
-    func origin(_ path: String) throws -> Origin { try evaluator.value(of: try #require(index[path])).origin }
+    func origin(_ path: String) throws -> Origin { try catalog.resolved.value(of: try #require(index[path])).origin }
     for row in catalog.rows where row.mode == nil {
       guard let metrics = row.metrics else { continue }
       #expect(try origin("typography.\(row.size.value).lineHeight") == metrics.lineHeight.origin)
@@ -104,10 +103,10 @@ struct TokenSetTests {
   }
 
   @Test func stylesAreTypography() throws {
-    let tokens = try catalog().catalog.tokens
-    let index = TokenIndex(tokens)
+    let resolved = try catalog().catalog.resolved
     func style(_ name: String) throws -> Typography {
-      guard case .typography(let style) = try tokens.value(of: try #require(index["styles.\(name)"])).value else {
+      let token = try #require(resolved.index["styles.\(name)"])
+      guard case .typography(let style) = try resolved.value(of: token).value else {
         throw TokenValueError.noValue(TokenPath([name]))
       }
       return style
@@ -130,7 +129,8 @@ struct TokenSetTests {
 
   @Test func aSpecWithoutFamiliesHasTheSystems() throws {
     let tokens = try catalog(minimalSpec + "styles: { a: { size: 14, weight: regular } }\n").catalog.tokens
-    guard case .typography(let style) = try tokens.value(of: try #require(tokens.indices.last)).value else {
+    guard case .typography(let style) = try ResolvedTokens(tokens).value(of: try #require(tokens.indices.last)).value
+    else {
       Issue.record("not a style")
       return
     }

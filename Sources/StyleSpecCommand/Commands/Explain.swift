@@ -55,7 +55,7 @@ struct Explain: ParsableCommand {
     guard let chosen = try chosenSpecs(for: path) else { return nil }
     let result = try NamedSpecs.compile(chosen, isStrict: specs.strict)
     let catalogs = result.catalogs + result.tokenSets.map(\.catalog)
-    guard let catalog = catalogs.first(where: { TokenIndex($0.tokens)[path] != nil }) else { return nil }
+    guard let catalog = catalogs.first(where: { $0.resolved.index[path] != nil }) else { return nil }
     return TokenExplanation(
       path: path,
       in: catalog,

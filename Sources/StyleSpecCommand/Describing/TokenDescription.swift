@@ -53,23 +53,20 @@ struct TokenDescription: JSONWritable {
 
   /// The token with a path, or one with the same size in another spelling; nil if a catalog has none.
   init?(path: String, in catalog: Catalog, _ locator: SourceLocator) throws(TokenValueError) {
-    guard let id = TokenIndex(catalog.tokens)[path] else { return nil }
-    var evaluator = TokenEvaluator(catalog.tokens)
-    try self.init(id, in: catalog, using: &evaluator, locator: locator)
+    guard let id = catalog.resolved.index[path] else { return nil }
+    try self.init(id, in: catalog, locator: locator)
   }
 
   /// All tokens of a catalog without errors, in its order.
   static func all(of catalog: Catalog, _ locator: SourceLocator) -> some Sequence<TokenDescription> {
-    var evaluator = TokenEvaluator(catalog.tokens)
-    return catalog.tokens.indices.lazy.compactMap { id in
-      try? TokenDescription(id, in: catalog, using: &evaluator, locator: locator)
+    catalog.tokens.indices.lazy.compactMap { id in
+      try? TokenDescription(id, in: catalog, locator: locator)
     }
   }
 
   private init(
     _ id: TokenID,
     in catalog: Catalog,
-    using evaluator: inout TokenEvaluator,
     locator: SourceLocator
   ) throws(TokenValueError) {
     let token = catalog.tokens[id]
@@ -82,23 +79,23 @@ struct TokenDescription: JSONWritable {
     let colors = catalog.tokens.dialect == .spec ? catalog.colors : []
     on = colors.first { $0.name.origin.range == token.nameRange }?.grounds?.map(\.name)
     declaration = CodeOrigins.Position(token.nameRange, locator)
-    let modifiers = evaluator.modifiers(of: id).modifiers
+    let modifiers = catalog.resolved.modifiers(of: id).modifiers
     dependsOn = modifiers.map { catalog.tokens.modifiers[$0].name }
     let combinations = modifiers.reduce(1.0) { $0 * Double(catalog.tokens.modifiers[$1].contexts.count) }
     values =
       combinations <= Double(Self.mostCombinations)
-      ? try Self.combined(id, over: modifiers, in: catalog.tokens, using: &evaluator, locator)
-      : try Self.distinct(id, over: modifiers, in: catalog.tokens, using: &evaluator, locator)
+      ? try Self.combined(id, over: modifiers, in: catalog.resolved, locator)
+      : try Self.distinct(id, over: modifiers, in: catalog.resolved, locator)
   }
 
   /// A value for each combination of contexts. A combination in which the token is not there has none.
   private static func combined(
     _ id: TokenID,
     over modifiers: [ModifierID],
-    in tokens: TokenSet,
-    using evaluator: inout TokenEvaluator,
+    in resolved: ResolvedTokens,
     _ locator: SourceLocator
   ) throws(TokenValueError) -> [Value] {
+    let tokens = resolved.tokens
     var selections: [[ModifierID: ContextID]] = [[:]]
     for modifier in modifiers {
       let standard = tokens.modifiers[modifier].standard
@@ -110,7 +107,7 @@ struct TokenDescription: JSONWritable {
     var values: [Value] = []
     for selection in selections {
       do throws(TokenValueError) {
-        let found = try evaluator.value(of: id, in: ContextSelection(selection))
+        let found = try resolved.value(of: id, in: ContextSelection(selection))
         values.append(Value(found, in: selection, tokens, locator))
       } catch {
         if case .noValue = error, tokens.absence(of: id) != nil { continue }
@@ -124,12 +121,12 @@ struct TokenDescription: JSONWritable {
   private static func distinct(
     _ id: TokenID,
     over modifiers: [ModifierID],
-    in tokens: TokenSet,
-    using evaluator: inout TokenEvaluator,
+    in resolved: ResolvedTokens,
     _ locator: SourceLocator
   ) throws(TokenValueError) -> [Value] {
-    guard let variants = try? evaluator.variants(of: id, over: modifiers) else {
-      let standard = try evaluator.value(of: id)
+    let tokens = resolved.tokens
+    guard let variants = try? resolved.variants(of: id, over: modifiers) else {
+      let standard = try resolved.value(of: id)
       return [Value(standard, in: [:], tokens, locator)]
     }
     let standard = variants.standard.map { Value($0, in: [:], tokens, locator) }

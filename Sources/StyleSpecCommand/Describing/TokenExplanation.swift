@@ -62,20 +62,19 @@ struct TokenExplanation: Describable {
     locator: SourceLocator
   ) {
     let tokens = catalog.tokens
-    let index = TokenIndex(tokens)
+    let index = catalog.resolved.index
     guard let found = index[path] else { return nil }
-    var evaluator = TokenEvaluator(tokens)
     self.catalog = catalog.name.value
     token = tokens.path(of: found).description
     type = tokens.type(of: found)
-    contexts = evaluator.modifiers(of: found).modifiers.map { modifier in
+    contexts = catalog.resolved.modifiers(of: found).modifiers.map { modifier in
       let chosen = selection.context(of: modifier, tokens.modifiers)
       return (tokens.modifiers[modifier].name, tokens.modifiers[modifier].contexts[chosen])
     }
     let reader = LayerReader(tokens: tokens, selection: selection, files: files, locator: locator)
     layers = reader.layers(of: tokens[found])
     links = reader.links(from: found, index)
-    value = try? evaluator.value(of: found, in: selection).value
+    value = try? catalog.resolved.value(of: found, in: selection).value
   }
 
   func write(to writer: inout JSONWriter) {
@@ -122,7 +121,7 @@ private struct LayerReader {
   func links(from start: TokenID, _ index: TokenIndex) -> [TokenExplanation.Link] {
     var links: [TokenExplanation.Link] = []
     var next: TokenID? = start
-    while let current = next, links.count <= TokenEvaluator.maximumChain {
+    while let current = next, links.count <= ResolvedTokens.maximumChain {
       let token = tokens[current]
       guard let winner = winner(of: token) else { break }
       links.append(.init(token: token.path.description, layer: layer(token.layers[winner], wins: true)))

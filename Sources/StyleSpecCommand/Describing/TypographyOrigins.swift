@@ -9,13 +9,12 @@ struct TypographyOrigins {
   init(_ catalog: Catalog) {
     guard catalog.besideAxes.rows > 0 else { return }
     let tokens = catalog.tokens
-    let index = TokenIndex(tokens)
-    var evaluator = TokenEvaluator(tokens)
+    let index = catalog.resolved.index
     let modifiers = tokens.modifiers.indices.filter { tokens.modifiers[$0].role == .mode }
     ofStyles = catalog.styles.map { style in
       guard let path = style.path, var token = index[path] else { return nil }
       while let target = tokens.aliasTarget(of: token) { token = target }
-      guard let variants = try? evaluator.variants(of: token, over: modifiers) else { return nil }
+      guard let variants = try? catalog.resolved.variants(of: token, over: modifiers) else { return nil }
       let mode = catalog.rows[style.code.row].mode.map { catalog.modes[$0].value }
       let value = mode.map { variants.value(inMode: $0, tokens.modifiers) } ?? variants.standard
       guard case .typography(let typography)? = value?.value else { return nil }

@@ -71,7 +71,7 @@ package enum AssetCatalogEmitter: OutputEmitter {
     _ options: AssetCatalogOptions,
     _ report: inout EmitterReport
   ) -> [(color: AssetColor, name: AssetName)] {
-    var colors = AssetColors(input)
+    let colors = AssetColors(input)
     var names = AssetNames(input.catalog.tokens, hasNamespaces: options.hasNamespaces)
     return colors.colors(options.only, &report).map { ($0, names.make(for: $0.token, &report)) }
   }

@@ -10,17 +10,17 @@ struct AssetColor {
 /// The colors that go into an asset catalog, in the order of the spec.
 struct AssetColors {
   private let tokens: TokenSet
+  private let resolved: ResolvedTokens
   private let openModifiers: [ModifierID]
-  private var evaluator: TokenEvaluator
 
   init(_ input: EmitterInput) {
     tokens = input.catalog.tokens
+    resolved = input.catalog.resolved
     openModifiers = input.openModifiers
-    evaluator = TokenEvaluator(tokens)
   }
 
   /// Finds the colors whose paths fit a pattern; without one, those that are not of the palette.
-  mutating func colors(_ only: PathPattern?, _ report: inout EmitterReport) -> [AssetColor] {
+  func colors(_ only: PathPattern?, _ report: inout EmitterReport) -> [AssetColor] {
     let chosen = tokens.indices.filter { token in
       guard tokens.type(of: token) == .color else { return false }
       let path = tokens.path(of: token)
@@ -31,7 +31,7 @@ struct AssetColors {
     return colors
   }
 
-  private mutating func color(_ token: TokenID, _ report: inout EmitterReport) -> AssetColor? {
+  private func color(_ token: TokenID, _ report: inout EmitterReport) -> AssetColor? {
     var variants: [Appearance: TokenColor] = [:]
     // Each after the one that takes its place.
     for appearance in [Appearance.light, .dark, .highContrastLight, .highContrastDark] {
@@ -47,16 +47,16 @@ struct AssetColors {
     return AssetColor(token: token, variants: variants)
   }
 
-  private mutating func value(of token: TokenID, in appearance: Appearance) -> TokenColor? {
-    let value = try? evaluator.value(of: token, in: evaluator.selection(for: appearance)).value
+  private func value(of token: TokenID, in appearance: Appearance) -> TokenColor? {
+    let value = try? resolved.value(of: token, in: resolved.selection(for: appearance)).value
     if case .color(let color)? = value { return color.color } else { return nil }
   }
 
   /// Asset catalogs know appearances only. Other modifiers are at their standard contexts, which is told once for each.
-  private mutating func reportOtherModifiers(of colors: [AssetColor], _ report: inout EmitterReport) {
+  private func reportOtherModifiers(of colors: [AssetColor], _ report: inout EmitterReport) {
     for id in openModifiers {
       let modifier = tokens.modifiers[id]
-      let dependent = colors.map(\.token).filter { evaluator.modifiers(of: $0).contains(id) }
+      let dependent = colors.map(\.token).filter { resolved.modifiers(of: $0).contains(id) }
       guard let first = dependent.first else { continue }
       let verb = dependent.count == 1 ? "is the one" : "are those"
       let context = modifier.contexts[modifier.standard]

@@ -44,11 +44,9 @@ struct CSSClasses {
   private static func familiesOfStyles(of catalog: Catalog) -> [String?] {
     let paths = catalog.styles.map(\.path)
     guard paths.contains(where: { $0 != nil }) else { return paths.map { _ in nil } }
-    let index = TokenIndex(catalog.tokens)
-    var evaluator = TokenEvaluator(catalog.tokens)
     return paths.map { path in
-      guard let token = path.flatMap({ index[$0] }),
-        case .typography(let typography)? = try? evaluator.value(of: token).value,
+      guard let token = path.flatMap({ catalog.resolved.index[$0] }),
+        case .typography(let typography)? = try? catalog.resolved.value(of: token).value,
         let families = typography.fontFamily.value
       else { return nil }
       return CSSFamilies.list(families.names.compactMap(\.value))

@@ -10,10 +10,9 @@ struct CSSNames {
   init(_ catalog: Catalog, prefix: String) {
     let tokens = catalog.tokens
     var unique = UniqueNames(count: tokens.count)
-    var evaluator = TokenEvaluator(tokens)
     let start = prefix.isEmpty ? "" : prefix + "-"
     let names = tokens.indices.map { token -> String? in
-      guard Self.isExpressible(token, in: tokens, &evaluator) else { return nil }
+      guard Self.isExpressible(token, in: catalog.resolved) else { return nil }
       let path = tokens.path(of: token).segments.map(NameWords.kebab).joined(separator: "-")
       let name = unique.make("--" + start + path, with: CSSParts.suffixes(of: tokens.type(of: token)))
       return CSSIdentifier.escaped(name)
@@ -29,13 +28,9 @@ struct CSSNames {
   }
 
   /// Whether CSS has a value of the kind: nearly all, but no dashes of one's own, and no types that nobody knows.
-  private static func isExpressible(
-    _ token: TokenID,
-    in tokens: TokenSet,
-    _ evaluator: inout TokenEvaluator
-  ) -> Bool {
-    guard let type = tokens.type(of: token) else { return false }
-    guard type == .strokeStyle, let value = try? evaluator.value(of: token).value else { return true }
+  private static func isExpressible(_ token: TokenID, in resolved: ResolvedTokens) -> Bool {
+    guard let type = resolved.tokens.type(of: token) else { return false }
+    guard type == .strokeStyle, let value = try? resolved.value(of: token).value else { return true }
     if case .strokeStyle(.dashes) = value { return false }
     return true
   }

@@ -9,51 +9,55 @@ struct CSSTokenValues {
     let value: CSSExpression
   }
 
-  private let tokens: TokenSet
+  private let resolved: ResolvedTokens
   /// The custom property of each token; nil for one that has none.
   private let properties: TokenTable<String?>
   private let unit: CSSUnit
-  private lazy var index = TokenIndex(tokens)
-  private var evaluator: TokenEvaluator
   private var selection = ContextSelection()
   private let screens: [ContextSelection]
 
-  init(_ tokens: TokenSet, properties: TokenTable<String?>, unit: CSSUnit) {
-    self.tokens = tokens
+  init(_ resolved: ResolvedTokens, properties: TokenTable<String?>, unit: CSSUnit) {
+    self.resolved = resolved
     self.properties = properties
     self.unit = unit
-    screens = Appearance.allCases.map { tokens.selection(for: $0) }
-    evaluator = TokenEvaluator(tokens)
+    screens = Appearance.allCases.map { resolved.selection(for: $0) }
   }
 
   /// The custom properties of a token in some contexts; empty where it has no value, and for one that CSS cannot say.
-  mutating func declarations(of token: TokenID, in selection: ContextSelection) -> [Declaration] {
-    self.selection = selection
-    if let target = tokens.aliasTarget(of: token), properties[target] != nil { return reference(to: target) }
-    guard let slot = tokens.chosenSlot(of: token, in: selection) else { return [] }
+  func declarations(of token: TokenID, in selection: ContextSelection) -> [Declaration] {
+    choosing(selection).declarations(of: token)
+  }
+
+  /// The same values in other contexts.
+  private func choosing(_ selection: ContextSelection) -> CSSTokenValues {
+    var values = self
+    values.selection = selection
+    return values
+  }
+
+  private func declarations(of token: TokenID) -> [Declaration] {
+    if let target = resolved.tokens.aliasTarget(of: token), properties[target] != nil { return reference(to: target) }
+    guard let slot = resolved.tokens.chosenSlot(of: token, in: selection) else { return [] }
     if let reference = slot.reference, let target = target(of: reference) { return self.reference(to: target) }
-    guard let value = slot.value ?? (try? evaluator.value(of: token, in: selection).value) else { return [] }
+    guard let value = slot.value ?? (try? resolved.value(of: token, in: selection).value) else { return [] }
     return declarations(of: value, property: properties[token] ?? "")
   }
 
   /// The modifiers that the text of a token's properties may depend on: those of its own layers. Nil if it has references
   /// that CSS cannot say, so that their values count.
-  mutating func modifiersOfText(of token: TokenID) -> ModifierSet? {
-    for layer in tokens[token].layers {
+  func modifiersOfText(of token: TokenID) -> ModifierSet? {
+    for layer in resolved.tokens[token].layers {
       let references = layer.slot.references
       for screen in screens where !references.isEmpty {
-        selection = screen.choosing(layer.condition)
-        if references.contains(where: { target(of: $0) == nil }) { return nil }
+        let values = choosing(screen.choosing(layer.condition))
+        if references.contains(where: { values.target(of: $0) == nil }) { return nil }
       }
     }
-    return tokens.ownModifiers(of: token)
+    return resolved.tokens.ownModifiers(of: token)
   }
 
-  /// The number of values that were found, not remembered.
-  var evaluations: Int { evaluator.evaluations }
-
   /// The parts first, because the value of a composite token is made of them: so a page can change one of them.
-  private mutating func declarations(of value: TokenValue, property: String) -> [Declaration] {
+  private func declarations(of value: TokenValue, property: String) -> [Declaration] {
     func own(_ suffix: String) -> CSSExpression { CSSExpression("var(\(property)\(suffix))") }
     let parts: [(suffix: String, value: CSSExpression?)]
     switch value {
@@ -82,7 +86,7 @@ struct CSSTokenValues {
     return parts.compactMap { suffix, value in value.map { Declaration(suffix: suffix, value: $0) } }
   }
 
-  private mutating func simple(_ value: TokenValue) -> CSSExpression? {
+  private func simple(_ value: TokenValue) -> CSSExpression? {
     switch value {
     case .color(let color): text(of: color)
     case .dimension(let length): text(of: length)
@@ -102,81 +106,83 @@ struct CSSTokenValues {
 
   /// The custom properties of a token that is another name of one that has some.
   private func reference(to target: TokenID) -> [Declaration] {
-    ([""] + CSSParts.suffixes(of: tokens.type(of: target))).map { suffix in
+    ([""] + CSSParts.suffixes(of: resolved.tokens.type(of: target))).map { suffix in
       Declaration(suffix: suffix, value: variable(target, suffix))
     }
   }
 
   /// The token that a reference to a whole token leads to, if it has a custom property, which has the value that is meant.
-  private mutating func target(of reference: TokenReference) -> TokenID? {
-    guard reference.part.isEmpty, let target = index[reference.path], properties[target] != nil else { return nil }
+  private func target(of reference: TokenReference) -> TokenID? {
+    guard reference.part.isEmpty, let target = resolved.index[reference.path], properties[target] != nil else {
+      return nil
+    }
     guard case .context(let context, let modifier) = reference.pin else { return target }
     // `{color.ink.dark}` is the dark ink on any screen; a custom property is that of the screen.
-    let isSame = selection.context(of: modifier, tokens.modifiers) == context
-    return isSame || !evaluator.modifiers(of: target).contains(modifier) ? target : nil
+    let isSame = selection.context(of: modifier, resolved.tokens.modifiers) == context
+    return isSame || !resolved.modifiers(of: target).contains(modifier) ? target : nil
   }
 
   private func variable(_ target: TokenID, _ suffix: String = "") -> CSSExpression {
     let text = "var(\(properties[target] ?? "")\(suffix))"
-    return tokens.type(of: target) == .color ? CSSExpression(color: text, plain: nil) : CSSExpression(text)
+    return resolved.tokens.type(of: target) == .color ? CSSExpression(color: text, plain: nil) : CSSExpression(text)
   }
 
   /// A part of a value: the custom property that it refers to, or what `text` makes of it.
-  private mutating func expression<Value: SlotValue>(
+  private func expression<Value: SlotValue>(
     _ slot: Slot<Value>,
-    _ text: (inout CSSTokenValues, Value) -> CSSExpression?
+    _ text: (CSSTokenValues, Value) -> CSSExpression?
   ) -> CSSExpression? {
     switch slot {
-    case .value(let sourced): return text(&self, sourced.value)
+    case .value(let sourced): return text(self, sourced.value)
     case .reference(let reference):
       if let target = target(of: reference) {
         let value = variable(target)
         guard reference.numberMeaning == .pixels else { return value }
         return CSSExpression("calc(\(value.text) * \(unit.length(TokenNumber(1), .px)))")
       }
-      guard let part = try? evaluator.part(reference, in: selection).value else { return nil }
-      return Value.value(of: part).flatMap { text(&self, $0) }
+      guard let part = try? resolved.part(reference, in: selection).value else { return nil }
+      return Value.value(of: part).flatMap { text(self, $0) }
     }
   }
 
   /// A list of parts, with commas. Nil if one of them cannot be said.
-  private mutating func list<Value: SlotValue>(
+  private func list<Value: SlotValue>(
     of slots: [Slot<Value>],
-    _ text: (inout CSSTokenValues, Value) -> CSSExpression?
+    _ text: (CSSTokenValues, Value) -> CSSExpression?
   ) -> CSSExpression? {
     let parts = slots.map { expression($0, text) }
     return parts.contains { $0 == nil } ? nil : .joined(parts.compactMap(\.self), by: ", ")
   }
 
   /// The value with all references in its parts followed.
-  private mutating func resolved<Value: SlotValue>(_ value: Value) -> Value? {
-    try? evaluator.resolved(value, in: selection)
+  private func followed<Value: SlotValue>(_ value: Value) -> Value? {
+    try? resolved.resolved(value, in: selection)
   }
 
   // MARK: Parts
 
-  private mutating func color(_ slot: Slot<WrittenColor>) -> CSSExpression? { expression(slot) { $0.text(of: $1) } }
+  private func color(_ slot: Slot<WrittenColor>) -> CSSExpression? { expression(slot) { $0.text(of: $1) } }
 
-  private mutating func length(_ slot: Slot<Dimension>) -> CSSExpression? { expression(slot) { $0.text(of: $1) } }
+  private func length(_ slot: Slot<Dimension>) -> CSSExpression? { expression(slot) { $0.text(of: $1) } }
 
-  private mutating func time(_ slot: Slot<DurationValue>) -> CSSExpression? { expression(slot) { $0.text(of: $1) } }
+  private func time(_ slot: Slot<DurationValue>) -> CSSExpression? { expression(slot) { $0.text(of: $1) } }
 
-  private mutating func curve(_ slot: Slot<CubicBezier>) -> CSSExpression? { expression(slot) { $0.text(of: $1) } }
+  private func curve(_ slot: Slot<CubicBezier>) -> CSSExpression? { expression(slot) { $0.text(of: $1) } }
 
-  private mutating func families(_ slot: Slot<FontFamilyValue>) -> CSSExpression? {
+  private func families(_ slot: Slot<FontFamilyValue>) -> CSSExpression? {
     expression(slot) { $0.text(of: $1) }
   }
 
-  private mutating func strokeStyle(_ slot: Slot<StrokeStyle>) -> CSSExpression? {
+  private func strokeStyle(_ slot: Slot<StrokeStyle>) -> CSSExpression? {
     // A border with dashes of its own has those of the browser, which is reported.
     expression(slot) { $0.text(of: $1) ?? CSSExpression("dashed") }
   }
 
-  private mutating func weight(_ slot: Slot<FontWeightValue>) -> CSSExpression? {
+  private func weight(_ slot: Slot<FontWeightValue>) -> CSSExpression? {
     expression(slot) { CSSExpression($1.number.digits) }
   }
 
-  private mutating func lineHeight(_ slot: Slot<LineHeight>) -> CSSExpression? {
+  private func lineHeight(_ slot: Slot<LineHeight>) -> CSSExpression? {
     expression(slot) { values, height in
       switch height {
       case .ratio(let number): CSSExpression(number.digits)
@@ -185,31 +191,31 @@ struct CSSTokenValues {
     }
   }
 
-  private mutating func text(of color: WrittenColor) -> CSSExpression? {
+  private func text(of color: WrittenColor) -> CSSExpression? {
     // Hex digits have no parts that could be references.
-    if case .hex(let hex) = color { CSSColors.expression(hex) } else { resolved(color).flatMap(CSSColors.expression) }
+    if case .hex(let hex) = color { CSSColors.expression(hex) } else { followed(color).flatMap(CSSColors.expression) }
   }
 
-  private mutating func text(of length: Dimension) -> CSSExpression? {
-    guard let length = resolved(length), let number = length.number.value, let unit = length.unit.value else {
+  private func text(of length: Dimension) -> CSSExpression? {
+    guard let length = followed(length), let number = length.number.value, let unit = length.unit.value else {
       return nil
     }
     return CSSExpression(self.unit.length(number, unit))
   }
 
-  private mutating func text(of time: DurationValue) -> CSSExpression? {
-    guard let time = resolved(time), let number = time.number.value, let unit = time.unit.value else { return nil }
+  private func text(of time: DurationValue) -> CSSExpression? {
+    guard let time = followed(time), let number = time.number.value, let unit = time.unit.value else { return nil }
     return CSSExpression(number.digits + unit.rawValue)
   }
 
-  private mutating func text(of curve: CubicBezier) -> CSSExpression? {
-    resolved(curve).map { curve in
+  private func text(of curve: CubicBezier) -> CSSExpression? {
+    followed(curve).map { curve in
       CSSExpression("cubic-bezier(\(curve.numbers.compactMap { $0.value?.digits }.joined(separator: ", ")))")
     }
   }
 
-  private mutating func text(of families: FontFamilyValue) -> CSSExpression? {
-    guard let names = resolved(families)?.names.compactMap(\.value) else { return nil }
+  private func text(of families: FontFamilyValue) -> CSSExpression? {
+    guard let names = followed(families)?.names.compactMap(\.value) else { return nil }
     return CSSExpression(CSSFamilies.list(names))
   }
 
@@ -218,16 +224,16 @@ struct CSSTokenValues {
     if case .keyword(let keyword) = style { CSSExpression(keyword.rawValue) } else { nil }
   }
 
-  private mutating func text(of layer: ShadowLayer) -> CSSExpression? {
-    let isInset = resolved(layer)?.inset?.value ?? false
+  private func text(of layer: ShadowLayer) -> CSSExpression? {
+    let isInset = followed(layer)?.inset?.value ?? false
     let parts =
       (isInset ? [CSSExpression("inset")] : [])
       + [length(layer.offsetX), length(layer.offsetY), length(layer.blur), length(layer.spread), color(layer.color)]
     return parts.contains { $0 == nil } ? nil : .joined(parts.compactMap(\.self), by: " ")
   }
 
-  private mutating func text(of stop: GradientStop) -> CSSExpression? {
-    guard let color = color(stop.color), case .value(let position)? = resolved(stop)?.position else { return nil }
+  private func text(of stop: GradientStop) -> CSSExpression? {
+    guard let color = color(stop.color), case .value(let position)? = followed(stop)?.position else { return nil }
     let place = CSSNumber.text(max(0, min(1, position.value.double)) * 100) + "%"
     return .joined([color, CSSExpression(place)], by: " ")
   }

@@ -16,25 +16,25 @@ struct CSSTokens {
   private(set) var hasDarkValues = false
 
   private let tokens: TokenSet
+  private let resolved: ResolvedTokens
   private let properties: TokenTable<String?>
   private let scheme: CSSOptions.Scheme
   private let appearances: [CSSScope.Screen: ContextSelection]
   /// The modifiers that the page chooses a context of.
   private let openModifiers: [ModifierID]
-  private var values: CSSTokenValues
-  private var evaluator: TokenEvaluator
+  private let values: CSSTokenValues
 
   init(_ input: EmitterInput, _ options: CSSOptions, properties: TokenTable<String?>, _ report: inout EmitterReport) {
     tokens = input.catalog.tokens
+    resolved = input.catalog.resolved
     self.properties = properties
     scheme = options.scheme
-    values = CSSTokenValues(tokens, properties: properties, unit: options.unit)
-    evaluator = TokenEvaluator(tokens)
+    values = CSSTokenValues(resolved, properties: properties, unit: options.unit)
     let kinds: [(CSSScope.Screen, Appearance)] = [
       (.any, .light), (.dark, .dark), (.highContrast, .highContrastLight), (.highContrastDark, .highContrastDark),
     ]
-    let tokens = tokens
-    appearances = Dictionary(uniqueKeysWithValues: kinds.map { ($0, tokens.selection(for: $1)) })
+    let resolved = resolved
+    appearances = Dictionary(uniqueKeysWithValues: kinds.map { ($0, resolved.selection(for: $1)) })
     openModifiers = input.openModifiers
     for token in tokens.indices {
       if properties[token] == nil {
@@ -44,9 +44,6 @@ struct CSSTokens {
       }
     }
   }
-
-  /// The number of values that were found, not remembered.
-  var evaluations: Int { values.evaluations + evaluator.evaluations }
 
   private static func reportMissing(_ token: TokenID, in tokens: TokenSet, _ report: inout EmitterReport) {
     let path = tokens.path(of: token)
@@ -58,7 +55,7 @@ struct CSSTokens {
   }
 
   private mutating func add(_ token: TokenID, _ report: inout EmitterReport) {
-    let dependence = evaluator.modifiers(of: token)
+    let dependence = resolved.modifiers(of: token)
     guard !dependence.isEmpty else {
       return add(token, values.declarations(of: token, in: ContextSelection()), to: .standard)
     }
@@ -96,7 +93,7 @@ struct CSSTokens {
     }
   }
 
-  private mutating func looks(of token: TokenID, in contexts: [ModifierID: ContextID]) -> Looks {
+  private func looks(of token: TokenID, in contexts: [ModifierID: ContextID]) -> Looks {
     var all: [CSSScope.Screen: [CSSTokenValues.Declaration]] = [:]
     for (screen, selection) in appearances {
       all[screen] = values.declarations(of: token, in: selection.choosing(contexts))

@@ -16,8 +16,6 @@ struct PageContent {
   let formats: [PageFormat]
   /// Of each token, the standard value, then each other one with the names of the contexts that have it.
   let values: TokenTable<[(contexts: [String], value: TokenValue)]>
-  let references: TokenValues
-  private let index: TokenIndex
   /// The id of each row of sizes.
   private let rowIDs: [String]
 
@@ -27,20 +25,17 @@ struct PageContent {
     names = codes.map(CodeNamer(catalog).name)
     deprecations = CodeDeprecations(catalog)
     descriptions = CodeDescriptions(catalog)
-    grounds = TextGrounds(input.backgrounds, among: catalog.tokens)
+    grounds = TextGrounds(input.backgrounds, among: catalog.resolved)
     css = CSSNames(catalog, prefix: Self.prefix(input))
     let titles = Dictionary(input.formats.map { ($0.emitter.id, $0.emitter.documentation.title) }) { first, _ in first }
     formats = input.platformNames.map {
       PageFormat(id: $0.format, title: titles[$0.format] ?? $0.format, names: $0.names)
     }
-    var values = TokenValues(catalog.tokens)
-    let modifiers = Array(catalog.tokens.modifiers.indices)
+    let modifiers = catalog.tokens.modifiers.indices
     let valuesOfTokens = catalog.tokens.indices.map { token in
-      Self.values(values.variants(of: token, over: modifiers, &report), in: input.catalog.tokens)
+      Self.values(input.catalog.resolved.variants(of: token, over: modifiers, &report), in: input.catalog.tokens)
     }
     self.values = TokenTable(valuesOfTokens)
-    references = values
-    index = TokenIndex(catalog.tokens)
     rowIDs = Self.rowIDs(of: catalog)
   }
 
@@ -94,7 +89,7 @@ struct PageContent {
   /// Appends a path with a link. A reference to a part of a value leads to the token that has this part.
   func printLink(to path: TokenPath, to printer: inout HTMLPrinter) {
     var target: TokenPath? = path
-    while let missing = target, index[missing] == nil { target = missing.parent }
+    while let missing = target, catalog.resolved.index[missing] == nil { target = missing.parent }
     guard let target else { return printer.text(path.description) }
     printer.element("a", "href=\"#\(HTMLText.id("token", target.description))\"", path.description)
   }
@@ -110,7 +105,7 @@ struct PageContent {
     let advice = deprecation.sentence { word in
       deprecation.replacingReference(in: word, with: String(deprecation.replacement ?? "")) ?? String(word)
     }
-    let replacement = deprecation.replacement.flatMap { index[$0] }
+    let replacement = deprecation.replacement.flatMap { catalog.resolved.index[$0] }
     let link = replacement.map { (id: id(ofToken: $0), name: tokens.path(of: $0).description) }
     printDeprecation(advice: advice ?? "", replacement: link, to: &printer)
   }

@@ -81,11 +81,11 @@ struct PageTokens {
   private func printReferences(of token: TokenID, to printer: inout HTMLPrinter) {
     var chain: [TokenPath] = []
     var end = token
-    while let next = content.tokens.aliasTarget(of: end), next != token, chain.count < TokenEvaluator.maximumChain {
+    while let next = content.tokens.aliasTarget(of: end), next != token, chain.count < ResolvedTokens.maximumChain {
       chain.append(content.tokens.path(of: next))
       end = next
     }
-    if chain.isEmpty { chain = content.references.references(of: token, in: ContextSelection()) }
+    if chain.isEmpty { chain = content.tokens.references(of: token, in: ContextSelection()) }
     guard !chain.isEmpty else { return }
     printer.html("<span>")
     for path in chain {

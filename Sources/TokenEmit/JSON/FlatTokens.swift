@@ -7,14 +7,14 @@ struct FlatTokens: JSONWritable {
   private let tokens: [FlatToken]
 
   /// Finds the values. A token without a value in any context is left out, since its mistake was reported.
-  init(_ tokens: TokenSet, names: [(format: String, names: PlatformNames)], _ report: inout EmitterReport) {
-    var values = TokenValues(tokens)
+  init(_ resolved: ResolvedTokens, names: [(format: String, names: PlatformNames)], _ report: inout EmitterReport) {
+    let tokens = resolved.tokens
     self.tokens = tokens.indices.compactMap { id in
-      values.variants(of: id, over: Array(tokens.modifiers.indices), &report).map { variants in
+      resolved.variants(of: id, over: tokens.modifiers.indices, &report).map { variants in
         let named = names.compactMap { format, names in
           names.tokens.isEmpty ? nil : names.tokens[id].map { (format, $0) }
         }
-        return FlatToken(id: id, variants: variants, values: values, names: named)
+        return FlatToken(id: id, variants: variants, tokens: tokens, names: named)
       }
     }
   }
@@ -42,17 +42,17 @@ private struct FlatToken: JSONWritable {
   private let standard: Value
   private let variants: [Value]
 
-  init(id: TokenID, variants: TokenVariants, values: TokenValues, names: [(format: String, name: String)]) {
-    let token = values.tokens[id]
+  init(id: TokenID, variants: TokenVariants, tokens: TokenSet, names: [(format: String, name: String)]) {
+    let token = tokens[id]
     path = token.path.description
     type = token.type
     annotations = token.annotations
     self.names = names
     func value(_ sourced: Sourced<TokenValue>?, in contexts: [ModifierID: ContextID]) -> Value {
       Value(
-        contexts: values.tokens.names(of: contexts),
+        contexts: tokens.names(of: contexts),
         value: sourced?.value,
-        references: values.references(of: id, in: ContextSelection(contexts)).map(\.description)
+        references: tokens.references(of: id, in: ContextSelection(contexts)).map(\.description)
       )
     }
     standard = value(variants.standard, in: [:])

@@ -26,7 +26,7 @@ package enum JSONEmitter: OutputEmitter {
     let catalog = input.catalog
     let names = input.platformNames
     let codes = FlatCodes(catalog, names: names)
-    let tokens = FlatTokens(catalog.tokens, names: names, &report)
+    let tokens = FlatTokens(catalog.resolved, names: names, &report)
     var writer = JSONWriter()
     writer.object { writer in
       writer.field("$comment", "\(comment) \(input.toolVersion). Do not edit.")

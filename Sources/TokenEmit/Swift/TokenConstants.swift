@@ -21,28 +21,28 @@ struct TokenConstants {
   private let tokens: TokenSet
   private let openModifiers: [ModifierID]
   private let expressions: TokenExpressions
-  private var evaluator: TokenEvaluator
+  private let resolved: ResolvedTokens
 
   init(_ input: EmitterInput) {
     tokens = input.catalog.tokens
     openModifiers = input.openModifiers
     expressions = TokenExpressions(lengths: input.catalog.lengths)
-    evaluator = TokenEvaluator(tokens)
+    resolved = input.catalog.resolved
   }
 
   /// The constants of all tokens of a kind, in the order of the spec. What Swift cannot say is reported.
-  mutating func constants(of kind: TokenKind, _ report: inout EmitterReport) -> [TokenConstant] {
+  func constants(of kind: TokenKind, _ report: inout EmitterReport) -> [TokenConstant] {
     tokens.indices.filter { tokens.type(of: $0) == kind.type }.compactMap { constant(of: $0, kind, &report) }
   }
 
-  private mutating func constant(
+  private func constant(
     of token: TokenID,
     _ kind: TokenKind,
     _ report: inout EmitterReport
   ) -> TokenConstant? {
     let path = tokens.path(of: token)
     do throws(InexpressibleValue) {
-      let value = try value(of: token, in: evaluator.selection(for: .light))
+      let value = try value(of: token, in: resolved.selection(for: .light))
       let light = try expressions.expression(value)
       let variants = variants(of: token, light: light)
       let contexts = contexts(of: token, dependsOnAppearance: variants.contains { $0.code != light.code })
@@ -63,21 +63,21 @@ struct TokenConstants {
     }
   }
 
-  private mutating func value(
+  private func value(
     of token: TokenID,
     in selection: ContextSelection
   ) throws(InexpressibleValue) -> TokenValue {
-    guard let value = try? evaluator.value(of: token, in: selection).value else { throw .noValue }
+    guard let value = try? resolved.value(of: token, in: selection).value else { throw .noValue }
     return value
   }
 
   // MARK: Appearances
 
   /// The expression in each appearance. The light one counts where the token has no other.
-  private mutating func variants(of token: TokenID, light: TokenExpression) -> [TokenExpression] {
-    if evaluator.modifiers(of: token).isEmpty { return Appearance.allCases.map { _ in light } }
+  private func variants(of token: TokenID, light: TokenExpression) -> [TokenExpression] {
+    if resolved.modifiers(of: token).isEmpty { return Appearance.allCases.map { _ in light } }
     return Appearance.allCases.map { appearance in
-      let value = try? evaluator.value(of: token, in: evaluator.selection(for: appearance)).value
+      let value = try? resolved.value(of: token, in: resolved.selection(for: appearance)).value
       return value.flatMap { try? expressions.expression($0) } ?? light
     }
   }
@@ -92,13 +92,13 @@ struct TokenConstants {
   // MARK: Contexts
 
   /// What the comment and the report say of the contexts that the value is for; nil if it does not depend on any.
-  private mutating func contexts(of token: TokenID, dependsOnAppearance: Bool) -> (comment: String, report: String)? {
-    let modifiers = evaluator.modifiers(of: token).modifiers.filter { modifier in
+  private func contexts(of token: TokenID, dependsOnAppearance: Bool) -> (comment: String, report: String)? {
+    let modifiers = resolved.modifiers(of: token).modifiers.filter { modifier in
       tokens.modifiers[modifier].role == .appearance ? dependsOnAppearance : openModifiers.contains(modifier)
     }
     guard !modifiers.isEmpty else { return nil }
     let names = Self.list(modifiers.map { tokens.modifiers[$0].name })
-    let light = evaluator.selection(for: .light)
+    let light = resolved.selection(for: .light)
     let contexts = Self.list(
       modifiers.map { tokens.modifiers[$0].contexts[light.context(of: $0, tokens.modifiers)] }
     )

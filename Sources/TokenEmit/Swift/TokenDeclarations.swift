@@ -32,7 +32,7 @@ struct TokenDeclarations {
     _ input: EmitterInput,
     _ report: inout EmitterReport
   ) -> (constants: [TokenConstant], kinds: [(summary: String, scope: TokenScope)]) {
-    var reader = TokenConstants(input)
+    let reader = TokenConstants(input)
     var constants: [TokenConstant] = []
     var kinds: [(summary: String, scope: TokenScope)] = []
     for kind in TokenKind.all {

@@ -4,7 +4,7 @@ package import TokenPerception
 extension LintConfiguration {
   /// The colors that text of a spec is seen on, as the rule `contrast` has them.
   package func textGrounds(of catalog: Catalog) -> TextGrounds {
-    TextGrounds(backgrounds, among: catalog.tokens)
+    TextGrounds(backgrounds, among: catalog.resolved)
   }
 
   /// The option `backgrounds` of that rule; empty for its default.

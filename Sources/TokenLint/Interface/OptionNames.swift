@@ -33,9 +33,8 @@ package enum OptionNames: Sendable {
   private static func problem(ofBackground text: OptionText, in spec: SpecNames) -> String? {
     // The configuration is judged by itself, too.
     if isLiteral(text.text) { return nil }
-    var reader = GroundReader(spec.tokens)
-    guard let ground = reader.ground(named: text.text) else {
-      let near = NearestNames(to: String(GroundReader.path(in: text.text)), among: spec.colorPaths.prefix(5_000))
+    guard let ground = spec.tokens.ground(named: text.text) else {
+      let near = NearestNames(to: String(ColorGround.path(in: text.text)), among: spec.colorPaths.prefix(5_000))
       return "is not a color of the spec; "
         + (near.question ?? "write `#RRGGBB` or the path of a token such as `palette.paper`")
     }

@@ -8,17 +8,18 @@ struct SpecNames {
   /// The names of the colors of codes.
   let colors: [String]
   /// The tokens with their values.
-  let tokens: TokenSet
+  let tokens: ResolvedTokens
 
   init(_ catalog: Catalog, _ outline: SpecOutline, in files: [SourceFile]) {
     let ofTokenFiles = TokenFileOutline(of: catalog, besides: outline, in: files).tokens
     paths = (outline.tokens + ofTokenFiles).map(\.path)
     colors = catalog.colors.map(\.name.value)
-    tokens = catalog.tokens
+    tokens = catalog.resolved
   }
 
   /// The paths of all colors.
   var colorPaths: [String] {
-    tokens.indices.filter { tokens.type(of: $0) == .color }.map { tokens.path(of: $0).description }
+    let set = tokens.tokens
+    return set.indices.filter { set.type(of: $0) == .color }.map { set.path(of: $0).description }
   }
 }

@@ -24,10 +24,13 @@ package struct SpecOutline: Sendable {
     self.settings = settings
     self.comments = comments
     self.files = files
-    var paths = PathIndex(count: tokens.count) { tokens[$0].path }
+    var paths = PathIndex(capacity: tokens.count)
+    for (index, token) in tokens.enumerated() {
+      paths.add(PathIndex.hash(token.path.utf8), for: index) { Array(tokens[$0].path.utf8) }
+    }
     for (index, token) in tokens.enumerated() where token.section == .typography || token.section == .modes {
       // Sizes are looked up in one spelling.
-      guard let path = SizePath.canonical(token.path), !PathIndex.areEqual(path, token.path) else { continue }
+      guard let path = SizePath.canonical(token.path.utf8), !path.elementsEqual(token.path.utf8) else { continue }
       paths.add(path, for: index)
     }
     self.paths = paths
@@ -54,7 +57,9 @@ package struct SpecOutline: Sendable {
     target(ofCanonical: SizePath.canonical(path).map { Substring($0) } ?? Substring(path))
   }
 
-  private func index(of path: some StringProtocol) -> Int? { paths.index(of: path) { tokens[$0].path } }
+  private func index(of path: some StringProtocol) -> Int? {
+    paths.index(of: Array(path.utf8)) { Array(tokens[$0].path.utf8) }
+  }
 
   private func target(ofCanonical path: Substring) -> (token: Int, key: String?)? {
     if let token = index(of: path) { return (token, nil) }

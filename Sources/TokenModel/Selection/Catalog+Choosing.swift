@@ -98,7 +98,7 @@ private struct UsedTokens {
       names: catalog.names,
       openColor: catalog.openColor,
       emoji: catalog.emoji,
-      tokens: catalog.tokens,
+      tokens: catalog.resolved,
       lengths: catalog.lengths,
       besideAxes: besideAxes
     )

@@ -9,13 +9,17 @@ package enum SizePath {
 
   /// The same path with the size as messages write it; nil for a path without a size.
   package static func canonical(_ path: some StringProtocol) -> String? {
+    canonical(path.utf8).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The same in UTF-8.
+  static func canonical(_ path: some Collection<UInt8>) -> [UInt8]? {
     // A fast check, because nearly all paths have no size.
-    guard path.utf8.first == UInt8(ascii: "t") || path.utf8.first == UInt8(ascii: "m"), let parts = split(path.utf8)
-    else {
+    guard path.first == UInt8(ascii: "t") || path.first == UInt8(ascii: "m"), let parts = split(path) else {
       return nil
     }
     let segments = parts.table + [Array(parts.size.description.utf8)] + parts.rest
-    return String(decoding: Array(segments.joined(separator: [UInt8(ascii: ".")])), as: UTF8.self)
+    return Array(segments.joined(separator: [UInt8(ascii: ".")]))
   }
 
   private static func split(

@@ -1,24 +1,24 @@
 extension ColorVariants {
   /// The color of a token in each appearance; nil for a token that is not a color. Modifiers of other roles have their
   /// standard contexts.
-  package init?(of token: TokenID, using evaluator: inout TokenEvaluator) throws(TokenValueError) {
-    let light = try evaluator.color(of: token, in: .light)
+  package init?(of token: TokenID, in resolved: ResolvedTokens) throws(TokenValueError) {
+    let light = try resolved.color(of: token, in: .light)
     guard let light else { return nil }
-    if evaluator.modifiers(of: token).isEmpty {
+    if resolved.modifiers(of: token).isEmpty {
       self.init(light: light)
       return
     }
     try self.init(
       light: light,
-      dark: evaluator.color(of: token, in: .dark),
-      highContrastLight: evaluator.color(of: token, in: .highContrastLight),
-      highContrastDark: evaluator.color(of: token, in: .highContrastDark)
+      dark: resolved.color(of: token, in: .dark),
+      highContrastLight: resolved.color(of: token, in: .highContrastLight),
+      highContrastDark: resolved.color(of: token, in: .highContrastDark)
     )
   }
 }
 
-extension TokenEvaluator {
-  fileprivate mutating func color(
+extension ResolvedTokens {
+  fileprivate func color(
     of token: TokenID,
     in appearance: Appearance
   ) throws(TokenValueError) -> Sourced<ColorValue>? {
@@ -28,10 +28,10 @@ extension TokenEvaluator {
   }
 }
 
-extension TokenEvaluator {
+extension ResolvedTokens {
   /// The color of a token in each appearance as it is written; nothing for a token that is not a color, or has a
   /// mistake. Modifiers of other roles have their standard contexts.
-  package mutating func writtenColors(of token: TokenID) -> [Sourced<WrittenColor>] {
+  package func writtenColors(of token: TokenID) -> [Sourced<WrittenColor>] {
     let appearances = modifiers(of: token).isEmpty ? [.light] : Appearance.allCases
     return appearances.compactMap { appearance in
       guard let value = try? value(of: token, in: selection(for: appearance)), case .color(let color) = value.value

@@ -76,7 +76,7 @@ private struct CircleSearch {
       defer { path.removeLast() }
       if edge.target == start { return TokenCircle(links: path.flatMap(\.edge.ranges), region: common) }
       if path.dropLast().contains(where: { $0.edge.target == edge.target }) { continue }
-      if path.count > TokenEvaluator.maximumChain { continue }
+      if path.count > ResolvedTokens.maximumChain { continue }
       if let circle = circle(from: edge.target, to: start, in: common, &path, links) { return circle }
     }
     return nil

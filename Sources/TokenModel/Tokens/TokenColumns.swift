@@ -19,6 +19,8 @@ struct TokenColumns: Sendable, Hashable {
   /// The layers of tokens with several.
   private var layers: [StoredLayer] = []
   private(set) var values: [Sourced<TokenValue>] = []
+  /// The indices of the values with references in their parts.
+  private(set) var composites: Set<Int32> = []
   private var references: [StoredReference] = []
   /// The annotations of the few tokens that have any.
   var annotations: [TokenID: TokenAnnotations] = [:]
@@ -34,9 +36,11 @@ struct TokenColumns: Sendable, Hashable {
   /// Whether a token has more than one value.
   var hasConditions: Bool { !layers.isEmpty }
 
-  func name(of token: TokenID) -> String {
+  func name(of token: TokenID) -> String { String(decoding: nameBytes(of: token), as: UTF8.self) }
+
+  func nameBytes(of token: TokenID) -> ArraySlice<UInt8> {
     let start = token == .start ? 0 : Int(nameEnds[token.index - 1])
-    return String(decoding: names[start..<Int(nameEnds[token.index])], as: UTF8.self)
+    return names[start..<Int(nameEnds[token.index])]
   }
 
   func nameRange(of token: TokenID) -> SourceRange { places[token.index].name }
@@ -84,8 +88,10 @@ struct TokenColumns: Sendable, Hashable {
     {
       return .color(color)
     }
+    let index = Int32(clamping: values.count)
     values.append(value)
-    return .value(Int32(clamping: values.count - 1))
+    if !Slot.value(value).references.isEmpty { composites.insert(index) }
+    return .value(index)
   }
 
   mutating func storeReference(
@@ -110,6 +116,21 @@ struct TokenColumns: Sendable, Hashable {
 
   /// The part that a reference leads to if it is a JSON Pointer, empty for the whole value; nil for a path in braces.
   func pointer(of index: Int32) -> [String]? { pointers.isEmpty ? nil : pointers[index] }
+
+  /// Whether a reference leads to a part of a value.
+  func isPointerToPart(_ index: Int32) -> Bool { pointer(of: index)?.isEmpty == false }
+
+  /// Whether a value has to be put together: one with references in its parts, or a part of another.
+  func isComposed(_ slot: StoredSlot) -> Bool {
+    switch slot {
+    case .missing, .color: false
+    case .value(let index): composites.contains(index)
+    case .reference(let index): isPointerToPart(index)
+    }
+  }
+
+  /// Whether any value may have to be put together.
+  var hasComposedValues: Bool { !composites.isEmpty || !pointers.isEmpty }
 
   /// Adds a layer above those of a token.
   mutating func addLayer(_ slot: StoredSlot, in condition: Condition, to token: TokenID) {

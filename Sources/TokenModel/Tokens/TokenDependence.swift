@@ -4,18 +4,19 @@ internal import TokenDiagnostics
 ///
 /// A token depends on the modifiers of its layers' conditions, and on those of the tokens that it refers to, but for
 /// the one that a reference pins. Layers below one that always counts do not matter.
-package struct TokenDependence: Sendable {
+struct TokenDependence: Sendable {
   /// Empty if no token depends on any.
   private var sets: TokenTable<ModifierSet> = []
 
   /// Finds the dependence of all tokens of a set.
   ///
+  /// - Parameter index: The index of the set, if it is there already.
   /// - Complexity: O(*n*), where *n* is the number of tokens, layers and references. References in a circle are
   ///   followed once for each modifier at most.
-  package init(_ tokens: TokenSet) {
+  init(_ tokens: TokenSet, index: TokenIndex? = nil) {
     guard tokens.columns.hasConditions else { return }
     sets = TokenTable(repeating: ModifierSet(), for: tokens.indices)
-    var edges = TokenEdges(tokens)
+    var edges = TokenEdges(tokens, index: index)
     for token in tokens.indices { sets[token] = edges.ownModifiers(of: token) }
     // Each component comes after those that it refers to.
     for component in edges.components() {
@@ -35,7 +36,7 @@ package struct TokenDependence: Sendable {
   }
 
   /// The modifiers that a token's value depends on.
-  package func modifiers(of token: TokenID) -> ModifierSet {
+  func modifiers(of token: TokenID) -> ModifierSet {
     sets.indices.contains(token) ? sets[token] : ModifierSet()
   }
 }
@@ -55,8 +56,9 @@ struct TokenEdges {
   private let tokens: TokenSet
   private lazy var index = TokenIndex(tokens)
 
-  init(_ tokens: TokenSet) {
+  init(_ tokens: TokenSet, index: TokenIndex? = nil) {
     self.tokens = tokens
+    if let index { self.index = index }
   }
 
   /// The modifiers of a token's own conditions.
@@ -79,6 +81,7 @@ struct TokenEdges {
       switch slot {
       case .missing, .color: break
       case .value(let value):
+        guard tokens.columns.composites.contains(value) else { break }
         inParts += Slot.value(tokens.columns.values[Int(value)]).references.map { (layer, $0) }
       case .reference(let index):
         let stored = tokens.columns.reference(index)

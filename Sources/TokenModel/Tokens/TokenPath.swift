@@ -19,6 +19,12 @@ package struct TokenPath: Sendable {
 
   /// The path of something in this group.
   package func appending(_ name: String) -> TokenPath { TokenPath(segments + [name]) }
+
+  /// What is between names in references.
+  static let separator = UInt8(ascii: ".")
+
+  /// The path as in references, in UTF-8.
+  var bytes: [UInt8] { Array(segments.map(\.utf8).joined(separator: CollectionOfOne(Self.separator))) }
 }
 
 extension TokenPath: Hashable {

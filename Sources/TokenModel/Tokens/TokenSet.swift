@@ -3,13 +3,13 @@ package import TokenDiagnostics
 /// All tokens of a spec, in its order, with the modifiers that their values depend on.
 ///
 /// A collection of ``Token``s, which are made when they are read: a hundred thousand of them take about six megabytes.
-/// Its indices are the IDs of the tokens. Use an index to find tokens by path (``TokenIndex``), and an evaluator for
-/// their values (``TokenEvaluator``):
+/// Its indices are the IDs of the tokens. Use an index to find tokens by path (``TokenIndex``), and ``ResolvedTokens`` for
+/// their values:
 ///
 /// ```swift
 /// let dark = catalog.tokens.selection(["appearance": "dark"])
 /// if let ink = TokenIndex(catalog.tokens)["color.ink"], let dark {
-///   print(try catalog.tokens.value(of: ink, in: dark).value)
+///   print(try catalog.resolved.value(of: ink, in: dark).value)
 /// }
 /// ```
 package struct TokenSet: Sendable, Hashable {

@@ -44,7 +44,7 @@ package struct TooEntangled: Error, Hashable {
   }
 }
 
-extension TokenEvaluator {
+extension ResolvedTokens {
   /// The distinct values of a token over some modifiers.
   ///
   /// - Parameters:
@@ -52,7 +52,7 @@ extension TokenEvaluator {
   ///   - selection: The contexts of the other modifiers.
   /// - Complexity: O(*n*) in the combinations of contexts that the token depends on, at most
   ///   ``TokenVariants/maximumCombinations``.
-  package mutating func variants(
+  package func variants(
     of token: TokenID,
     over modifiers: some Sequence<ModifierID>,
     in selection: ContextSelection = ContextSelection()
@@ -61,8 +61,9 @@ extension TokenEvaluator {
     let open = modifiers.filter(dependence.contains)
     var distinct: [Sourced<TokenValue>?] = []
     var indices: [TokenValue?: Int] = [:]
-    let table = try VariantTable(of: open, in: self.modifiers, from: selection) { contexts in
-      let value = try? self.value(of: token, in: selection.choosing(contexts))
+    var composed = ComposedValues()
+    let table = try VariantTable(of: open, in: tokens.modifiers, from: selection) { contexts in
+      let value = try? self.value(of: token, in: selection.choosing(contexts), composing: &composed)
       let plain = value?.value.withoutPlaces
       if let known = indices[plain] { return known }
       indices[plain] = distinct.count

@@ -21,10 +21,10 @@ extension DTCGDecoder {
     return true
   }
 
-  mutating func reportArithmetic(using evaluator: inout TokenEvaluator) {
+  mutating func reportArithmetic(by resolved: ResolvedTokens) {
     for pending in pendingArithmetic {
       let selection = selection(of: pending.source)
-      let result = pending.arithmetic.result { quantity(of: $0, in: selection, using: &evaluator) }
+      let result = pending.arithmetic.result { quantity(of: $0, in: selection, by: resolved) }
       let written = result.flatMap(Self.written)
       report(
         .arithmetic,
@@ -40,9 +40,9 @@ extension DTCGDecoder {
   private func quantity(
     of path: String,
     in selection: ContextSelection,
-    using evaluator: inout TokenEvaluator
+    by resolved: ResolvedTokens
   ) -> Arithmetic.Quantity? {
-    guard let token = index[path], let value = try? evaluator.value(of: token, in: selection).value else { return nil }
+    guard let token = index[path], let value = try? resolved.value(of: token, in: selection).value else { return nil }
     switch value {
     case .number(let number): return Arithmetic.Quantity(number: number.double, unit: "")
     case .dimension(let length):

@@ -5,25 +5,24 @@ internal import TokenYAML
 /// Follows references: whether they go in a circle or too far, and whether what they lead to fits.
 extension DTCGDecoder {
   /// Reports references that go in a circle or too far, or lead to what their place cannot take.
-  mutating func checkReferences() {
-    var evaluator = TokenEvaluator(tokens)
+  mutating func checkReferences(by resolved: ResolvedTokens) {
     if tokens.dependsOnContexts {
       checkContexts()
-      for index in sources.indices { checkAlias(index, using: &evaluator) }
+      for index in sources.indices { checkAlias(index, by: resolved) }
     } else {
       let depths = aliasDepths()
       for index in sources.indices {
-        if depths[index] == 0 || depths[index] > TokenEvaluator.maximumChain {
+        if depths[index] == 0 || depths[index] > ResolvedTokens.maximumChain {
           addChain(from: index)
         } else {
-          checkAlias(index, using: &evaluator)
+          checkAlias(index, by: resolved)
         }
       }
     }
-    for reference in pending { check(reference, using: &evaluator) }
-    reportArithmetic(using: &evaluator)
+    for reference in pending { check(reference, by: resolved) }
+    reportArithmetic(by: resolved)
     reportWrongChains()
-    checkLists(using: &evaluator)
+    checkLists(by: resolved)
   }
 
   /// Adds an alias that is in a circle or too far from its value, and those after it up to the limit.
@@ -32,7 +31,7 @@ extension DTCGDecoder {
     var links = [range(referenceNode(of: source))]
     var current = source
     while case .target(let next) = sources[current].alias, case .target = mainSource(of: next).alias,
-      links.count <= TokenEvaluator.maximumChain
+      links.count <= ResolvedTokens.maximumChain
     {
       current = mainSources[next]
       links.append(range(referenceNode(of: current)))
@@ -47,19 +46,19 @@ extension DTCGDecoder {
   }
 
   /// Reports lists that get too many elements from all of their references together.
-  private mutating func checkLists(using evaluator: inout TokenEvaluator) {
+  private mutating func checkLists(by resolved: ResolvedTokens) {
     var checked = -1
     for reference in pending where reference.source != checked {
       checked = reference.source
       do throws(TokenValueError) {
-        _ = try evaluator.value(of: sources[checked].token, in: selection(of: checked))
+        _ = try resolved.value(of: sources[checked].token, in: selection(of: checked))
       } catch {
         // That of another token is reported there.
         let own = range(sources[checked].value)
         guard case .listIsTooLong(let reference) = error, reference.range.file == own.file,
           own.bytes.contains(reference.range.bytes)
         else { continue }
-        report(error, at: reference.range, using: &evaluator) { _ in false }
+        report(error, at: reference.range, by: resolved) { false }
       }
     }
   }
@@ -88,12 +87,12 @@ extension DTCGDecoder {
     return depths
   }
 
-  private mutating func checkAlias(_ index: Int, using evaluator: inout TokenEvaluator) {
+  private mutating func checkAlias(_ index: Int, by resolved: ResolvedTokens) {
     guard case .target(let target) = sources[index].alias, !sources[index].isReplaced else { return }
     let node = referenceNode(of: index)
     let selection = selection(of: index)
     do throws(TokenValueError) {
-      let value = try evaluator.value(of: sources[index].token, in: selection)
+      let value = try resolved.value(of: sources[index].token, in: selection)
       guard case .known(let type)? = sources[index].type, let found = value.value.type, found != type else { return }
       reportType(range(node), target, found: Self.name(of: found), wanted: Self.name(of: type))
     } catch {
@@ -102,28 +101,28 @@ extension DTCGDecoder {
         let wanted =
           if case .known(let type)? = sources[index].type { Self.name(of: type) } else { "a value of a token" }
         let part = aliasParts[index] ?? []
-        let found = foundName(of: target, part: part, in: selection, using: &evaluator)
+        let found = foundName(of: target, part: part, in: selection, by: resolved)
         reportType(range(node), target, found: found, wanted: wanted)
       default:
-        report(error, at: range(node), in: selection, using: &evaluator) { evaluator in
-          (try? evaluator.value(of: target, in: selection)) == nil
+        report(error, at: range(node), in: selection, by: resolved) {
+          (try? resolved.value(of: target, in: selection)) == nil
         }
       }
     }
   }
 
-  private mutating func check(_ pending: PendingReference, using evaluator: inout TokenEvaluator) {
+  private mutating func check(_ pending: PendingReference, by resolved: ResolvedTokens) {
     let reference = pending.reference
     guard let target = index[reference.path] else { return }
     let selection = selection(of: pending.source)
     do throws(TokenValueError) {
-      let part = try evaluator.part(reference, in: selection)
+      let part = try resolved.part(reference, in: selection)
       guard !pending.accepts(part.value) else { return judgeLineHeight(pending, part.value) }
-      let found = foundName(of: target, part: reference.part, in: selection, using: &evaluator)
+      let found = foundName(of: target, part: reference.part, in: selection, by: resolved)
       reportType(reference.range, target, found: found, wanted: pending.wanted)
     } catch {
-      report(error, at: reference.range, in: selection, using: &evaluator) { evaluator in
-        (try? evaluator.value(of: target, in: selection)) == nil
+      report(error, at: reference.range, in: selection, by: resolved) {
+        (try? resolved.value(of: target, in: selection)) == nil
       }
     }
   }
@@ -145,10 +144,10 @@ extension DTCGDecoder {
     of target: TokenID,
     part: [String],
     in selection: ContextSelection,
-    using evaluator: inout TokenEvaluator
+    by resolved: ResolvedTokens
   ) -> String {
     let reference = TokenReference(tokens.path(of: target), part: part, at: tokens[target].range)
-    guard let found = try? evaluator.part(reference, in: selection).value else { return "another value" }
+    guard let found = try? resolved.part(reference, in: selection).value else { return "another value" }
     switch found {
     case .value(let value): return value.type.map(Self.name) ?? "a value of an unknown type"
     case .number: return "a number"
@@ -185,8 +184,8 @@ extension DTCGDecoder {
     _ error: TokenValueError,
     at range: SourceRange,
     in selection: ContextSelection = ContextSelection(),
-    using evaluator: inout TokenEvaluator,
-    isBehind: (inout TokenEvaluator) -> Bool
+    by resolved: ResolvedTokens,
+    isBehind: () -> Bool
   ) {
     switch error {
     case .cycle(let links):
@@ -196,18 +195,18 @@ extension DTCGDecoder {
       guard let start = links.firstIndex(of: range) else { return }
       wrongChains.add(circle: Array(links[start...] + links[..<start]))
     case .chainIsTooLong(let links):
-      if !isBehind(&evaluator) { wrongChains.add(chain: links) }
+      if !isBehind() { wrongChains.add(chain: links) }
     case .unknownTarget(let reference):
       guard reference.range == range else { return }
       report(
         .unknownReference,
-        missingPart(of: reference, in: selection, using: &evaluator),
+        missingPart(of: reference, in: selection, by: resolved),
         at: range,
         notes: index[reference.path].map { [Note("`\(reference.path)`", at: tokens[$0].nameRange)] } ?? []
       )
     case .listIsTooLong(let reference):
       guard reference.range == range else { return }
-      report(.limit, "this list has more than \(TokenEvaluator.maximumElements) elements", at: range)
+      report(.limit, "this list has more than \(ResolvedTokens.maximumElements) elements", at: range)
     // Mistakes are reported at their own places.
     case .wrongType, .noValue: break
     }
@@ -217,14 +216,14 @@ extension DTCGDecoder {
   private func missingPart(
     of reference: TokenReference,
     in selection: ContextSelection,
-    using evaluator: inout TokenEvaluator
+    by resolved: ResolvedTokens
   ) -> String {
     for end in reference.part.indices {
       let before = TokenReference(reference.path, part: Array(reference.part[..<end]), at: reference.range)
-      guard let part = try? evaluator.part(before, in: selection).value else { break }
+      guard let part = try? resolved.part(before, in: selection).value else { break }
       let key = reference.part[end]
       let next = TokenReference(reference.path, part: Array(reference.part[...end]), at: reference.range)
-      if (try? evaluator.part(next, in: selection)) != nil { continue }
+      if (try? resolved.part(next, in: selection)) != nil { continue }
       guard let count = part.count else {
         let nearest = NearestNames(to: key, among: part.keys)
         let advice = part.keys.isEmpty ? "; it has no parts" : "; it has \(Diagnostic.list(part.keys))"

@@ -99,7 +99,7 @@ extension DTCGDecoder {
     guard let scope = wanted.scope else { return .number }
     var (source, steps) = (mainSources[target], 0)
     while !hasScope(scope, sources[source]) {
-      guard case .target(let next) = sources[source].alias, steps <= TokenEvaluator.maximumChain else { return .number }
+      guard case .target(let next) = sources[source].alias, steps <= ResolvedTokens.maximumChain else { return .number }
       (source, steps) = (mainSources[next], steps + 1)
     }
     return wanted.type == .fontWeight ? .weight : .pixels
@@ -121,7 +121,7 @@ extension DTCGDecoder {
     decode: (inout Self, NodeID) -> Value?
   ) -> Slot<Value>? {
     var (end, steps) = (mainSources[target], 0)
-    while case .target(let next) = sources[end].alias, aliasParts[end] == nil, steps <= TokenEvaluator.maximumChain {
+    while case .target(let next) = sources[end].alias, aliasParts[end] == nil, steps <= ResolvedTokens.maximumChain {
       (end, steps) = (mainSources[next], steps + 1)
     }
     // Mistakes of the value as this type are not mistakes of the value.

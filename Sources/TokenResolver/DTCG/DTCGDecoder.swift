@@ -116,7 +116,7 @@ struct DTCGDecoder {
   }
 
   /// Decodes all files. Nil if one has an error, which is reported.
-  mutating func decode() -> TokenSet? {
+  mutating func decode() -> ResolvedTokens? {
     readGroups()
     if isOverLimit { return nil }
     index = TokenIndex(tokens)
@@ -124,11 +124,12 @@ struct DTCGDecoder {
     resolveTypes()
     for source in sources.indices { judging(source) { $0.decodeValue(of: source) } }
     for source in mainSources { readExtension(of: sources[source]) }
-    checkReferences()
+    let resolved = ResolvedTokens(tokens, index: index)
+    checkReferences(by: resolved)
     diagnostics += groups.diagnostics
     // A value that several groups inherit is decoded for each of them, but its mistake is reported once.
     diagnostics = diagnostics.uniqued()
-    return diagnostics.hasErrors ? nil : tokens
+    return diagnostics.hasErrors ? nil : resolved
   }
 
   // MARK: Reporting

@@ -24,7 +24,7 @@ package enum DTCGResolver {
     wantsOutline: Bool = false,
     maximumTokens: Int = 1_000_000,
     diagnostics: inout [Diagnostic]
-  ) -> (tokens: TokenSet?, outline: SpecOutline?) {
+  ) -> (tokens: ResolvedTokens?, outline: SpecOutline?) {
     var decoder = DTCGDecoder(
       tree,
       roots: documents.compactMap(\.root).map { GroupLayer(node: $0) },

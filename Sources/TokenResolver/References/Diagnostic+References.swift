@@ -44,7 +44,7 @@ extension Diagnostic {
   static func longChain(_ links: [Note], rule: RuleID) -> Diagnostic {
     let way = shownWay(links.map(\.message))
     let message = """
-      a chain of \(links.count) references is too long, and at most \(TokenEvaluator.maximumChain) are followed: \
+      a chain of \(links.count) references is too long, and at most \(ResolvedTokens.maximumChain) are followed: \
       \(way); refer to the value itself
       """
     return chain(links, message, rule)

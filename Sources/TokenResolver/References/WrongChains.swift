@@ -27,7 +27,7 @@ struct WrongChains {
   func found() -> (circles: [[SourceRange]], chains: [[SourceRange]]) {
     var depths = ChainDepths(next)
     for start in next.keys.sorted() { depths.follow(start) }
-    return (depths.circles, depths.longest(above: TokenEvaluator.maximumChain))
+    return (depths.circles, depths.longest(above: ResolvedTokens.maximumChain))
   }
 }
 

@@ -26,7 +26,7 @@ extension DTCGResolver {
     wantsOutline: Bool = false,
     maximumTokens: Int = 1_000_000,
     diagnostics: inout [Diagnostic]
-  ) -> (tokens: TokenSet?, outline: SpecOutline?) {
+  ) -> (tokens: ResolvedTokens?, outline: SpecOutline?) {
     guard let root = document.root else {
       diagnostics.append(
         Diagnostic(

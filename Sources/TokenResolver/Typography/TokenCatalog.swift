@@ -15,21 +15,23 @@ package enum TokenCatalog {
   ///   styles and it needs some.
   /// - Complexity: O(*n*), where *n* is the number of tokens.
   package static func make(
-    of tokens: TokenSet,
+    of resolved: ResolvedTokens,
     named name: Sourced<String>,
     in contexts: ContextChoice,
     needsStyles: Bool,
     diagnostics: inout [Diagnostic]
   ) -> Catalog? {
+    var tokens = resolved.tokens
     let typography = tokens.indices.filter { tokens.type(of: $0) == .typography }
     if needsStyles, typography.isEmpty { return nil }
-    var tokens = tokens
     var modifiers = tokens.modifiers
     var found = modifiers.compactMap { Diagnostic.guessedRole(of: $0) }
     found += contexts.apply(to: &modifiers, otherwiseAt: name.origin.range)
+    let isChosen = modifiers != tokens.modifiers
     tokens.setModifiers(modifiers)
+    let resolved = isChosen ? ResolvedTokens(tokens, index: resolved.index) : resolved
     let system = FamilyToken(name: Sourced("system", from: name.origin), font: nil, metrics: .system)
-    var styles = TypographyStyles(tokens, lengths: .standard, axes: StyleAxes(families: [system], host: .css))
+    var styles = TypographyStyles(resolved, lengths: .standard, axes: StyleAxes(families: [system], host: .css))
     let others = typography.map { tokens.path(of: $0) }.filter { !isInUsualGroup($0) }
     let commonCount = commonNameCount(of: others)
     for token in typography {
@@ -54,7 +56,7 @@ package enum TokenCatalog {
       rows: styles.rows,
       styles: styles.styles,
       names: CodeNames(base: .standard, mode: NameTemplate.standard.withMode, baseOrigin: nil, modeOrigin: nil),
-      tokens: tokens,
+      tokens: resolved,
       besideAxes: styles.besideAxes
     )
     found += problems(with: catalog)

@@ -13,8 +13,8 @@ struct TypographyStyles {
   private(set) var besideAxes = TokensBesideAxes()
 
   private let tokens: TokenSet
+  private let resolved: ResolvedTokens
   private let lengths: LengthReading
-  private var evaluator: TokenEvaluator
   /// The modifiers whose contexts become modes.
   private let modeModifiers: [ModifierID]
   /// The look of each token and mode, because aliases of a token share its row.
@@ -49,12 +49,13 @@ struct TypographyStyles {
   private let host: OffsetHost
 
   /// - Parameters:
-  ///   - tokens: The set that has the typography tokens.
+  ///   - resolved: The set that has the typography tokens.
   ///   - axes: The rows, weights, families and modes of the spec.
-  init(_ tokens: TokenSet, lengths: LengthReading, axes: StyleAxes) {
+  init(_ resolved: ResolvedTokens, lengths: LengthReading, axes: StyleAxes) {
+    let tokens = resolved.tokens
     self.tokens = tokens
+    self.resolved = resolved
     self.lengths = lengths
-    evaluator = TokenEvaluator(tokens)
     modeModifiers = tokens.modifiers.indices.filter { tokens.modifiers[$0].role == .mode }
     styles = axes.styles
     rows = axes.rows
@@ -70,9 +71,6 @@ struct TypographyStyles {
     familyIndices = Dictionary(fonts, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The number of values that were found, not remembered.
-  var evaluations: Int { evaluator.evaluations }
-
   /// Adds the styles of a token: one for its value in standard contexts, and one for each mode with another value.
   ///
   /// - Parameters:
@@ -83,7 +81,7 @@ struct TypographyStyles {
     let target = target(of: token)
     let variants: TokenVariants
     do {
-      variants = try evaluator.variants(of: target, over: modeModifiers)
+      variants = try resolved.variants(of: target, over: modeModifiers)
     } catch {
       diagnostics.append(
         Diagnostic(

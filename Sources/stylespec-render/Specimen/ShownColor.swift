@@ -16,10 +16,9 @@ struct ShownColor {
   /// The colors of a spec, in its order.
   static func all(of catalog: Catalog) -> [ShownColor] {
     let texts = Dictionary(catalog.colors.map { ($0.name.origin.range, $0) }) { first, _ in first }
-    var evaluator = TokenEvaluator(catalog.tokens)
     return catalog.tokens.indices.compactMap { id in
       guard catalog.tokens.type(of: id) == .color,
-        let variants = try? ColorVariants(of: id, using: &evaluator)
+        let variants = try? ColorVariants(of: id, in: catalog.resolved)
       else { return nil }
       let token = catalog.tokens[id]
       let text = texts[token.nameRange]

@@ -77,7 +77,7 @@ package enum StyleCatalogs {
       styles: model.styles + more,
       names: model.names,
       openColor: model.openColor,
-      tokens: model.tokens,
+      tokens: model.resolved,
       besideAxes: TokensBesideAxes(rows: 3, colors: model.besideAxes.colors, weights: 1, families: 1)
     )
     catalog.included = model.included

@@ -5,7 +5,7 @@ import TokenModel
 enum ExpectedConstants {
   /// The texts of all tokens that are constants, as ``program(printing:)`` prints them.
   static func texts(of catalog: Catalog, rootFontSize: Int = 16) -> [String: String] {
-    let reader = Reader(tokens: catalog.tokens, rootFontSize: Decimal(rootFontSize))
+    let reader = Reader(tokens: catalog.resolved, rootFontSize: Decimal(rootFontSize))
     let texts = catalog.tokens.indices.compactMap { token in
       reader.text(of: token).map { (catalog.tokens.path(of: token).description, $0) }
     }
@@ -79,7 +79,7 @@ struct GeneratedConstant {
 
 /// Reads values of tokens.
 private struct Reader {
-  let tokens: TokenSet
+  let tokens: ResolvedTokens
   let rootFontSize: Decimal
 
   /// Nil for a color, a style, and a token that nobody knows.

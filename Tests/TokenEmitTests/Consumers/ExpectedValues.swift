@@ -59,7 +59,7 @@ struct ExpectedValues: Encodable {
     }
     self.codes = Dictionary(codes) { first, _ in first }
     let tokens = catalog.tokens.indices.map { index in
-      (catalog.tokens.path(of: index).description, Token(index, in: catalog.tokens))
+      (catalog.tokens.path(of: index).description, Token(index, in: catalog.resolved))
     }
     self.tokens = Dictionary(tokens) { first, _ in first }
     modifiers = catalog.tokens.modifiers.map(Modifier.init)
@@ -99,17 +99,17 @@ extension ExpectedValues.Modifier {
 }
 
 extension ExpectedValues.Token {
-  fileprivate init(_ id: TokenID, in tokens: TokenSet) {
+  fileprivate init(_ id: TokenID, in resolved: ResolvedTokens) {
+    let tokens = resolved.tokens
     type = tokens.type(of: id)?.rawValue
-    var evaluator = TokenEvaluator(tokens)
     var selections: [[ModifierID: ContextID]] = [[:]]
-    for modifier in evaluator.modifiers(of: id).modifiers {
+    for modifier in resolved.modifiers(of: id).modifiers {
       selections = selections.flatMap { selection in
         tokens.modifiers[modifier].contexts.indices.map { selection.merging([modifier: $0]) { $1 } }
       }
     }
     values = selections.compactMap { selection in
-      guard let value = try? tokens.value(of: id, in: ContextSelection(selection)).value else { return nil }
+      guard let value = try? resolved.value(of: id, in: ContextSelection(selection)).value else { return nil }
       return ExpectedValues.Value(
         contexts: tokens.names(of: selection),
         hex: value.color.map { ColorValue($0).hex },

@@ -99,7 +99,7 @@ struct DTCGOwnCase: Sendable {
       let text = found.map { $0 == "true" ? "deprecated" : "deprecated: \($0)" } ?? "not deprecated"
       return text == words[2] ? nil : "`\(fact)`: is \(text)"
     case "is":
-      let text = (try? tokens.value(of: index)).flatMap { DTCGMeaning.digits($0.value) } ?? "nothing"
+      let text = (try? ResolvedTokens(tokens).value(of: index)).flatMap { DTCGMeaning.digits($0.value) } ?? "nothing"
       return text == words[2] ? nil : "`\(fact)`: is \(text)"
     default: return "`\(fact)` says nothing"
     }
@@ -115,7 +115,7 @@ struct DTCGMeaning: Equatable, CustomStringConvertible {
   let description: String
 
   init(_ token: TokenID, _ tokens: TokenSet) {
-    description = (try? tokens.value(of: token)).map { Self.text($0.value) } ?? "no value"
+    description = (try? ResolvedTokens(tokens).value(of: token)).map { Self.text($0.value) } ?? "no value"
   }
 
   /// A number, or a number with its unit; nil for other values.

@@ -30,7 +30,7 @@ struct DTCGReading {
         isStrict: isStrict,
         maximumTokens: maximumTokens,
         diagnostics: &diagnostics
-      ).tokens : nil
+      ).tokens?.tokens : nil
     self.diagnostics = diagnostics.inSourceOrder()
     self.files = files
     self.tree = tree

@@ -59,7 +59,7 @@ struct ModifierReadingTests {
     )
     let tokens = try #require(reading.tokens)
     let values = try Appearance.allCases.map { appearance in
-      try tokens.value(of: tokens.startIndex, in: tokens.selection(for: appearance)).value.number
+      try ResolvedTokens(tokens).value(of: tokens.startIndex, in: tokens.selection(for: appearance)).value.number
     }
     #expect(values == ["1", "2", "3", "3"])
   }

@@ -30,12 +30,12 @@ struct ResolverLawTests {
     _ values: [[String: Int]],
     _ comment: Comment
   ) throws {
-    var evaluator = TokenEvaluator(tokens)
+    let resolved = ResolvedTokens(tokens)
     let index = TokenIndex(tokens)
     let choices = document.choices
     let modifiers = Array(tokens.modifiers.indices)
     let variants = TokenTable<TokenVariants?>(
-      tokens.indices.map { try? evaluator.variants(of: $0, over: modifiers) }
+      tokens.indices.map { try? resolved.variants(of: $0, over: modifiers) }
     )
     for path in RandomResolver.paths {
       let token = index[path]
@@ -44,7 +44,7 @@ struct ResolverLawTests {
         let expected = values[place][path]
         let chosen = zip(modifiers, choice).map { ($0, ContextID.start.advanced(by: $1)) }
         let selection = ContextSelection(Dictionary(uniqueKeysWithValues: chosen))
-        let found = token.flatMap { try? evaluator.value(of: $0, in: selection).value.number }
+        let found = token.flatMap { try? resolved.value(of: $0, in: selection).value.number }
         #expect(found == expected.map(String.init), "\(path) in \(choice), \(comment)")
         if let token, let variants = variants[token] {
           let variant = variants.value(in: selection, tokens.modifiers)?.value.number
@@ -60,7 +60,7 @@ struct ResolverLawTests {
         }
       }
       guard let token else { continue }
-      let dependence = evaluator.modifiers(of: token)
+      let dependence = resolved.modifiers(of: token)
       #expect(dependsOn.allSatisfy(dependence.contains), "\(path) depends on \(dependsOn), \(comment)")
     }
   }

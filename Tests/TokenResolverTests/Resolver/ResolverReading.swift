@@ -22,7 +22,7 @@ struct ResolverReading {
     let id = SourceFileID(index: 0)
     let document = SourceReader.read(files.files[0], as: id, into: &tree, isStrict: isStrict, diagnostics: &diagnostics)
     tokens = document.flatMap {
-      DTCGResolver.resolve($0, in: &tree, files: &files, diagnostics: &diagnostics).tokens
+      DTCGResolver.resolve($0, in: &tree, files: &files, diagnostics: &diagnostics).tokens?.tokens
     }
     self.diagnostics = diagnostics.inSourceOrder()
     self.files = files.files
@@ -36,7 +36,7 @@ struct ResolverReading {
     guard let tokens, let token = TokenIndex(tokens)[path], let selection = tokens.selection(contexts) else {
       return nil
     }
-    return (try? tokens.value(of: token, in: selection))?.value.number
+    return (try? ResolvedTokens(tokens).value(of: token, in: selection))?.value.number
   }
 }
 

@@ -74,7 +74,7 @@ enum Contrast: LintRule {
       isStrict: spec.options.text("level") == "AAA"
     )
     let uses = TextUse.ofColors(in: spec.catalog)
-    let grounds = TextGrounds(spec.options.table("backgrounds"), among: spec.catalog.tokens)
+    let grounds = TextGrounds(spec.options.table("backgrounds"), among: spec.catalog.resolved)
     report(unknown: grounds.unknown, in: spec, into: &findings)
     for appearance in Appearance.allCases {
       var judge = ContrastJudge(spec: spec, appearance: appearance, measure: measure)

@@ -41,7 +41,7 @@ enum DeprecatedReference: LintRule {
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
-    var files = spec.tokenFiles.files.isEmpty ? nil : DeprecatedInFiles(spec.catalog.tokens)
+    let files = spec.tokenFiles.files.isEmpty ? nil : DeprecatedInFiles(spec.catalog.resolved)
     for token in spec.outline.tokens where token.deprecation == nil {
       for value in token.values + token.grounds {
         guard let (index, key) = spec.outline.target(of: value, in: token) else {
@@ -91,14 +91,15 @@ enum DeprecatedReference: LintRule {
 /// The deprecated tokens of token files.
 private struct DeprecatedInFiles {
   private let tokens: TokenSet
-  private lazy var index = TokenIndex(tokens)
+  private let index: TokenIndex
 
-  init(_ tokens: TokenSet) {
-    self.tokens = tokens
+  init(_ resolved: ResolvedTokens) {
+    tokens = resolved.tokens
+    index = resolved.index
   }
 
   /// Reports a reference of the spec to one of them.
-  mutating func check(_ value: DeclaredValue, in spec: LintedSpec, _ findings: inout Findings) {
+  func check(_ value: DeclaredValue, in spec: LintedSpec, _ findings: inout Findings) {
     guard let path = value.reference, let number = index[path] else { return }
     let token = tokens[number]
     guard let deprecation = token.annotations.deprecation else { return }

@@ -34,7 +34,7 @@ enum DeprecatedWithoutReplacement: LintRule {
     let deprecated = spec.outline.tokens.filter { $0.deprecation != nil }
     if deprecated.isEmpty { return }
     let tokens = spec.catalog.tokens
-    let index = TokenIndex(tokens)
+    let index = spec.catalog.resolved.index
     for token in deprecated {
       guard let deprecation = token.deprecation, let problem = problem(of: deprecation, spec.outline) else { continue }
       // A token of a token file is as good.

@@ -52,7 +52,7 @@ enum TextSizeScaling: LintRule {
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let tokens = spec.catalog.tokens
     let tolerance = spec.options.number("tolerance") / 100
-    var scaling = DesignedScaling(of: spec)
+    let scaling = DesignedScaling(of: spec)
     for id in tokens.modifiers.indices where tokens.modifiers[id].role == .textSize {
       let modifier = tokens.modifiers[id]
       for context in modifier.textSizes.indices {

@@ -3,25 +3,29 @@ internal import TokenModel
 
 /// The tokens of a spec's token files. They are the first ones of the spec's set, with the same IDs.
 struct ImportedTokens {
-  private(set) var set: TokenSet
-  let index: TokenIndex
+  /// The tokens with their values.
+  private(set) var resolved: ResolvedTokens
   /// How lengths become points.
   var lengths = LengthReading.standard
-  private var evaluator: TokenEvaluator
-
-  init(_ set: TokenSet) {
-    self.set = set
-    index = TokenIndex(set)
-    evaluator = TokenEvaluator(set)
+  init(_ resolved: ResolvedTokens) {
+    self.resolved = resolved
   }
+
+  /// The tokens as they are written.
+  var set: TokenSet { resolved.tokens }
+
+  /// The tokens by their paths.
+  var index: TokenIndex { resolved.index }
 
   /// Sets the modifiers, whose roles a spec may say.
   mutating func setModifiers(_ modifiers: Modifiers) {
+    var set = self.set
+    if modifiers == set.modifiers { return }
     set.setModifiers(modifiers)
-    evaluator = TokenEvaluator(set)
+    resolved = ResolvedTokens(set, index: index)
   }
 
   /// The value of a token in standard contexts. Nil only where the token is not there: token files with mistakes are
   /// not imported.
-  mutating func value(of token: TokenID) -> Sourced<TokenValue>? { try? evaluator.value(of: token) }
+  func value(of token: TokenID) -> Sourced<TokenValue>? { try? resolved.value(of: token) }
 }

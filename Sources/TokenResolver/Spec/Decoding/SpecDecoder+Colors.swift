@@ -122,22 +122,27 @@ extension SpecDecoder {
   /// the axis.
   mutating func linkColors(_ declared: [DeclaredColor]) -> [ColorToken] {
     let circular = unlinkedColors.filter { linkColor($0.token, $0.node) }
-    var evaluator = TokenEvaluator(tokens.set)
+    let resolved = resolvedColors()
     // References between variants may go in a circle although no chain of references does.
-    for color in circular { _ = variants(of: color.token, using: &evaluator) }
-    reportGamut(of: declared, using: &evaluator)
+    for color in circular { _ = variants(of: color.token, in: resolved) }
+    reportGamut(of: declared, in: resolved)
     let grounds = decodeGrounds(of: declared)
     return declared.compactMap { color in
-      variants(of: color.token, using: &evaluator).map {
+      variants(of: color.token, in: resolved).map {
         ColorToken(name: color.name, variants: $0, grounds: grounds[color.token], annotations: color.annotations)
       }
     }
   }
 
+  /// The colors that are linked so far. Only tokens of token files have references in parts of their values.
+  func resolvedColors() -> ResolvedTokens {
+    ResolvedTokens(tokens.set, index: imports?.index ?? TokenIndex(TokenSet()))
+  }
+
   /// A color in each appearance; nil if it has a mistake. References that lead back to themselves are reported.
-  mutating func variants(of token: TokenID, using evaluator: inout TokenEvaluator) -> ColorVariants? {
+  mutating func variants(of token: TokenID, in resolved: ResolvedTokens) -> ColorVariants? {
     do {
-      return try ColorVariants(of: token, using: &evaluator)
+      return try ColorVariants(of: token, in: resolved)
     } catch {
       switch error {
       case .cycle(let links): wrongChains.add(circle: links)

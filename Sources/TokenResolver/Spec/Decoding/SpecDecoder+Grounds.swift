@@ -18,10 +18,10 @@ extension SpecDecoder {
     for (color, node) in written {
       declared.append((color, groundNodes(node).map { (declareGround($0, in: group), $0) }))
     }
-    var evaluator = TokenEvaluator(tokens.set)
+    let resolved = resolvedColors()
     var grounds: [TokenID: [ColorGround]] = [:]
     for (color, nodes) in declared {
-      grounds[color] = nodes.compactMap { ground($0.token, at: $0.node, using: &evaluator) }
+      grounds[color] = nodes.compactMap { ground($0.token, at: $0.node, in: resolved) }
     }
     return grounds
   }
@@ -51,9 +51,9 @@ extension SpecDecoder {
   private mutating func ground(
     _ token: TokenID,
     at node: NodeID,
-    using evaluator: inout TokenEvaluator
+    in resolved: ResolvedTokens
   ) -> ColorGround? {
-    guard let variants = variants(of: token, using: &evaluator) else { return nil }
+    guard let variants = variants(of: token, in: resolved) else { return nil }
     if let translucent = variants.all.first(where: { $0.value.alpha < 255 }) {
       report(.translucentGround(tree.text(of: node), translucent.value, at: range(node)))
       return nil

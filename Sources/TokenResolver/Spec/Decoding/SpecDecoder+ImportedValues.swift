@@ -48,12 +48,12 @@ extension SpecDecoder {
 
   /// Reports the colors of token files that sRGB cannot show, which colors of the spec are or refer to: each value
   /// once, at its place. Those that the spec writes itself are reported where they are read.
-  mutating func reportGamut(of colors: [DeclaredColor], using evaluator: inout TokenEvaluator) {
+  mutating func reportGamut(of colors: [DeclaredColor], in resolved: ResolvedTokens) {
     guard imports != nil else { return }
     let ownFiles = Set(documents.map { range($0.node).file })
     var seen: Set<SourceRange> = []
     for color in colors {
-      for written in evaluator.writtenColors(of: color.token) {
+      for written in resolved.writtenColors(of: color.token) {
         let place = written.origin.range
         guard !ownFiles.contains(place.file), seen.insert(place).inserted, let value = written.value.color else {
           continue

@@ -57,7 +57,7 @@ extension SpecDecoder {
         return nil
       }
       chain.append(node)
-      if chain.count > TokenEvaluator.maximumChain {
+      if chain.count > ResolvedTokens.maximumChain {
         wrongChains.add(chain: chain.map { range($0) })
         return nil
       }

@@ -71,8 +71,8 @@ struct SpecDecoder: RecordDecoder {
     self.hasDuplicateKeys = hasDuplicateKeys
     self.lacksFiles = lacksFiles
     self.references = ReferenceTable(tree: tree)
-    imports = tokenFiles.flatMap { $0.isIncomplete ? nil : ImportedTokens($0.tokens) }
-    lacksTokens = tokenFiles?.isIncomplete ?? false
+    imports = tokenFiles?.tokens.map { ImportedTokens($0) }
+    lacksTokens = tokenFiles != nil && imports == nil
     self.tokens = DeclaredTokens(tree, imported: imports?.set ?? TokenSet())
     unlinkedColors.reserveCapacity(tree.nodeCount / 2)
   }
@@ -114,7 +114,7 @@ struct SpecDecoder: RecordDecoder {
     )
     let (listed, selection) = decodeStyles(axes)
     var styles = TypographyStyles(
-      tokens.set,
+      imports?.resolved ?? ResolvedTokens(TokenSet()),
       lengths: lengths,
       axes: StyleAxes(
         styles: listed,
@@ -148,7 +148,7 @@ struct SpecDecoder: RecordDecoder {
       names: names,
       openColor: openColor,
       emoji: emoji,
-      tokens: tokens.set,
+      tokens: ResolvedTokens(tokens.set),
       lengths: lengths,
       besideAxes: styles.besideAxes
     )

@@ -16,10 +16,8 @@ struct TokenFileReader {
 
   /// What a spec has of the files.
   struct Result {
-    /// Empty if a file has an error, which is reported.
-    var tokens = TokenSet(dialect: .designTokens)
-    /// Whether a file has an error, so that tokens may be missing.
-    var isIncomplete = false
+    /// Nil if a file has an error, which is reported, so that tokens are missing.
+    let tokens: ResolvedTokens?
   }
 
   /// - Parameter root: The document of the spec, which is in the tree.
@@ -53,7 +51,7 @@ struct TokenFileReader {
     }
     if diagnostics.hasErrors {
       if let resolver { readFiles(of: resolver.document) }
-      return Result(isIncomplete: true)
+      return Result(tokens: nil)
     }
     return resolve(resolver?.document, documents)
   }
@@ -78,8 +76,7 @@ struct TokenFileReader {
           diagnostics: &diagnostics
         )
       }
-    guard let tokens, !diagnostics.hasErrors else { return Result(isIncomplete: true) }
-    return Result(tokens: tokens)
+    return Result(tokens: diagnostics.hasErrors ? nil : tokens)
   }
 
   /// The document of a file that the spec names; nil for a mistake, which is reported.

@@ -44,7 +44,7 @@ extension SpecOutline {
     var isOne = true
     var next: DeclaredValue? = value
     // Longer chains and cycles are errors of the spec.
-    while let current = next, current.isReference, links.count < TokenEvaluator.maximumChain {
+    while let current = next, current.isReference, links.count < ResolvedTokens.maximumChain {
       links.append(current)
       guard let (index, key) = target(of: current) else { break }
       let target = tokens[index]

@@ -29,11 +29,11 @@ struct DesignedScaling {
   private let typography: [TokenID]
   /// The points in one `rem`.
   private let rootFontSize: TokenNumber
-  private var evaluator: TokenEvaluator
+  private let resolved: ResolvedTokens
 
   init(of spec: LintedSpec) {
     tokens = spec.catalog.tokens
-    evaluator = TokenEvaluator(tokens)
+    resolved = spec.catalog.resolved
     rootFontSize = spec.outline.settings["rootFontSize"].flatMap { TokenNumber($0.text) } ?? TokenNumber(16)
     let paths = Set(spec.catalog.styles.compactMap(\.path))
     let isSpec = tokens.dialect == .spec
@@ -48,14 +48,14 @@ struct DesignedScaling {
   /// - Parameters:
   ///   - context: A context of the modifier.
   ///   - size: The text size that it is for.
-  mutating func lengths(
+  func lengths(
     in context: ContextID,
     ofModifier modifier: ModifierID,
     scaledTo size: TextSize
   ) -> [ScaledLength] {
     let selection = ContextSelection([modifier: context])
     var lengths: [ScaledLength] = []
-    for token in typography where evaluator.modifiers(of: token).contains(modifier) {
+    for token in typography where resolved.modifiers(of: token).contains(modifier) {
       guard let standard = typography(token, in: ContextSelection()), let designed = typography(token, in: selection)
       else { continue }
       let curve = tokens.typographyExtension(of: token)?.textStyle?.value ?? .body
@@ -80,8 +80,8 @@ struct DesignedScaling {
     return lengths
   }
 
-  private mutating func typography(_ token: TokenID, in selection: ContextSelection) -> DesignedTypography? {
-    guard case .typography(let value)? = try? evaluator.value(of: token, in: selection).value,
+  private func typography(_ token: TokenID, in selection: ContextSelection) -> DesignedTypography? {
+    guard case .typography(let value)? = try? resolved.value(of: token, in: selection).value,
       let size = value.fontSize.sourced, let points = points(size.value)
     else { return nil }
     let lineHeight = value.lineHeight?.sourced.flatMap { height -> Sourced<FixedDecimal>? in

@@ -2,24 +2,16 @@ internal import TokenDiagnostics
 internal import TokenModel
 
 /// The values of tokens, as outputs ask for them.
-struct TokenValues {
-  let tokens: TokenSet
-  private var evaluator: TokenEvaluator
-
-  init(_ tokens: TokenSet) {
-    self.tokens = tokens
-    evaluator = TokenEvaluator(tokens)
-  }
-
+extension ResolvedTokens {
   /// The distinct values of a token over some modifiers. Nil for a token whose values depend on too many modifiers
   /// together, which is reported, and for one that has no value.
-  mutating func variants(
+  func variants(
     of token: TokenID,
-    over modifiers: [ModifierID],
+    over modifiers: some Sequence<ModifierID>,
     _ report: inout EmitterReport
   ) -> TokenVariants? {
     do throws(TooEntangled) {
-      let variants = try evaluator.variants(of: token, over: modifiers)
+      let variants = try variants(of: token, over: modifiers)
       let hasValue = variants.standard != nil || variants.variants.contains { $0.value != nil }
       return hasValue ? variants : nil
     } catch {
@@ -27,9 +19,11 @@ struct TokenValues {
       return nil
     }
   }
+}
 
+extension TokenSet {
   /// The paths of the tokens that the value of a token refers to in some contexts, itself or in its parts.
   func references(of token: TokenID, in contexts: ContextSelection) -> [TokenPath] {
-    tokens.chosenSlot(of: token, in: contexts)?.references.map(\.path) ?? []
+    chosenSlot(of: token, in: contexts)?.references.map(\.path) ?? []
   }
 }

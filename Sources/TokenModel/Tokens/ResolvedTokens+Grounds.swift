@@ -1,22 +1,13 @@
 internal import TokenDiagnostics
 
-/// Finds grounds among the colors of a spec.
-package struct GroundReader {
-  private let tokens: TokenSet
-  private lazy var index = TokenIndex(tokens)
-  private lazy var evaluator = TokenEvaluator(tokens)
-
-  /// Creates a reader, which reads the paths of all tokens when it is asked for the first token.
-  package init(_ tokens: TokenSet) {
-    self.tokens = tokens
-  }
-
+/// Grounds among the colors of a set.
+extension ResolvedTokens {
   /// The ground that a text names: a color as in specs, or the path of a token or of a variant of it, in braces or not.
   /// Nil for a text that does not name a color.
-  package mutating func ground(named text: String) -> ColorGround? {
+  package func ground(named text: String) -> ColorGround? {
     let written = DeclaredValue(key: "", text: text, range: .start(of: SourceFileID(index: 0)))
     if let color = written.color { return ColorGround(color, named: text) }
-    let path = Self.path(in: text)
+    let path = ColorGround.path(in: text)
     if let token = index[path] { return ground(of: token, named: path) }
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")),
       let variant = Appearance(rawValue: String(path[path.utf8.index(after: dot)...])),
@@ -29,16 +20,16 @@ package struct GroundReader {
     )
   }
 
+  private func ground(of token: TokenID, named path: Substring) -> ColorGround? {
+    guard tokens.type(of: token) == .color, let variants = try? ColorVariants(of: token, in: self) else { return nil }
+    return ColorGround(name: String(path), variants: variants, declaration: tokens.nameRange(of: token))
+  }
+}
+
+extension ColorGround {
   /// The path of a token that a text names, in braces or not.
   package static func path(in text: String) -> Substring {
     let written = DeclaredValue(key: "", text: text, range: .start(of: SourceFileID(index: 0)))
     return written.reference ?? Substring(text)
-  }
-
-  private mutating func ground(of token: TokenID, named path: Substring) -> ColorGround? {
-    guard tokens.type(of: token) == .color, let variants = try? ColorVariants(of: token, using: &evaluator) else {
-      return nil
-    }
-    return ColorGround(name: String(path), variants: variants, declaration: tokens[token].nameRange)
   }
 }
