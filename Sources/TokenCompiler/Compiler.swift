@@ -21,11 +21,11 @@ package enum Compiler {
     package let files: [SourceFile]
     /// The errors of included files that cannot be read, by their paths.
     package let unreadable: [String: IncludeError]
-    /// All specs without errors, in the order of the inputs.
-    package let specs: [CompiledSpec]
+    /// All specs without errors, in the order of the inputs, and the token files that outputs were made of.
+    package let specs: [CompiledInput]
     /// The tokens of the Design Tokens format: those of all token files together, if there are any and none has an error;
     /// then those of each resolver document without errors.
-    package let tokenSets: [CompiledTokens]
+    package let tokenSets: [CompiledInput]
     /// The outlines of all specs, with errors or without, in the order of the inputs, then that of token files; empty
     /// unless the compile asked for them.
     package let outlines: [SpecOutline]
@@ -83,7 +83,7 @@ package enum Compiler {
     var diagnostics: [Diagnostic] = []
     let unreadable = Dictionary(uniqueKeysWithValues: inputs.enumerated().compactMap { problem(of: $0, $1) })
     var files = SpecFiles(inputs.map(\.file), isStrict: isStrict, problems: unreadable, provider: include)
-    var specs: [CompiledSpec] = []
+    var specs: [CompiledInput] = []
     var outlines: [SpecOutline] = []
     var namedSpecs: [SourceFileID] = []
     var tokenInputs: [SourceFileID] = []
@@ -112,7 +112,7 @@ package enum Compiler {
         diagnostics: &diagnostics
       )
       if let outline { outlines.append(outline) }
-      if let catalog { specs.append(CompiledSpec(input: id, catalog: catalog, outline: outline)) }
+      if let catalog { specs.append(CompiledInput(files: [id], catalog: catalog, outline: outline)) }
     }
     for id in namedSpecs where !files.includes(id) {
       diagnostics += problems(ofNamedSpec: inputs[id.index], as: id, from: &files)
@@ -142,13 +142,14 @@ package enum Compiler {
       // Beside specs, the token files of a folder may be what a spec is about to take.
       let hasTokensOnly = specs.isEmpty && !diagnostics.hasErrors
       for tokens in tokenSets
-      where hasTokensOnly || tokens.inputs.allSatisfy({ inputs[$0.index].role == .spec }) {
-        specs += [tokens.spec(named: inputs, in: choice, to: formats, diagnostics: &diagnostics)].compactMap(\.self)
+      where hasTokensOnly || tokens.files.allSatisfy({ inputs[$0.index].role == .spec }) {
+        let styled = tokens.withStyles(named: inputs, in: choice, to: formats, diagnostics: &diagnostics)
+        if let styled { specs.append(styled) }
       }
     }
     if specs.count > 1 {
-      let modules = Dictionary(grouping: specs) { inputs[$0.input.index].module }
-      for specs in modules.values.sorted(by: { $0[0].input < $1[0].input }) {
+      let modules = Dictionary(grouping: specs) { inputs[$0.file.index].module }
+      for specs in modules.values.sorted(by: { $0[0].file < $1[0].file }) {
         let hasFiles = namesFiles && !formats.isEmpty
         EqualNames.report(among: specs.map(\.catalog), asFiles: hasFiles, diagnostics: &diagnostics)
         if !diagnostics.hasErrors {
@@ -180,9 +181,9 @@ package enum Compiler {
     from files: inout SpecFiles,
     wantsOutlines: Bool,
     diagnostics: inout [Diagnostic]
-  ) -> (documents: Set<SourceFileID>, sets: [CompiledTokens], outlines: [SpecOutline]) {
+  ) -> (documents: Set<SourceFileID>, sets: [CompiledInput], outlines: [SpecOutline]) {
     var documents: Set<SourceFileID> = []
-    var sets: [CompiledTokens] = []
+    var sets: [CompiledInput] = []
     var outlines: [SpecOutline] = []
     for (id, input) in inputs where ResolverInput.isResolverDocument(input) && !files.includes(id) {
       documents.insert(id)

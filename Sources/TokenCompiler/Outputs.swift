@@ -13,12 +13,12 @@ struct Outputs {
   let backgrounds: [Int: [String: [String]]]
 
   /// Makes the outputs of each spec in each format. If one of the formats has an error, none has any.
-  func make(of specs: inout [CompiledSpec], diagnostics: inout [Diagnostic]) {
+  func make(of specs: inout [CompiledInput], diagnostics: inout [Diagnostic]) {
     var report = EmitterReport()
-    var made: [[CompiledSpec.Output]] = []
+    var made: [[CompiledInput.Output]] = []
     for spec in specs {
       do throws(OutputPathError) {
-        var outputs: [CompiledSpec.Output] = []
+        var outputs: [CompiledInput.Output] = []
         for format in formats { outputs += try files(of: spec, in: format, &report) }
         made.append(outputs)
       } catch {
@@ -31,10 +31,10 @@ struct Outputs {
   }
 
   private func files(
-    of spec: CompiledSpec,
+    of spec: CompiledInput,
     in format: OutputRequest,
     _ report: inout EmitterReport
-  ) throws(OutputPathError) -> [CompiledSpec.Output] {
+  ) throws(OutputPathError) -> [CompiledInput.Output] {
     let catalog = spec.catalog
     // A spec is for code, even before it has codes; a token file need not be.
     let isWithoutCodes = catalog.codeCount == 0 && catalog.tokens.dialect == .designTokens
@@ -44,10 +44,10 @@ struct Outputs {
       return []
     }
     let files = try format.emitter.emit(
-      input(of: catalog, in: format, backgrounds: backgrounds[spec.input.index] ?? [:]),
+      input(of: catalog, in: format, backgrounds: backgrounds[spec.file.index] ?? [:]),
       &report
     )
-    return files.map { CompiledSpec.Output(format: format, file: $0) }
+    return files.map { CompiledInput.Output(format: format, file: $0) }
   }
 
   private static func invalidName(_ error: OutputPathError, of catalog: Catalog) -> Diagnostic {

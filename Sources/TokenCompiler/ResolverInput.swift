@@ -43,7 +43,7 @@ enum ResolverInput {
     from files: inout SpecFiles,
     wantsOutline: Bool,
     diagnostics: inout [Diagnostic]
-  ) -> (tokens: CompiledTokens?, outline: SpecOutline?) {
+  ) -> (tokens: CompiledInput?, outline: SpecOutline?) {
     var tree = SourceTree()
     var found: [Diagnostic] = []
     defer { diagnostics += found }
@@ -58,6 +58,6 @@ enum ResolverInput {
     )
     guard let tokens, !found.hasErrors else { return (nil, outline) }
     let files = [(id, input.file.path)]
-    return (CompiledTokens(tokens, of: files, outline: outline, withColors: wantsOutline), outline)
+    return (CompiledInput(tokens, of: files, outline: outline, hasColors: wantsOutline), outline)
   }
 }

@@ -30,7 +30,7 @@ struct TokenFiles {
   consuming func resolve(
     _ files: [SourceFile],
     diagnostics found: inout [Diagnostic]
-  ) -> (tokens: CompiledTokens?, outline: SpecOutline?) {
+  ) -> (tokens: CompiledInput?, outline: SpecOutline?) {
     found += diagnostics
     // Tokens that are missing in a file that could not be read must not be reported as well.
     guard !inputs.isEmpty, documents.count == inputs.count else { return (nil, nil) }
@@ -43,7 +43,7 @@ struct TokenFiles {
       diagnostics: &found
     )
     guard let tokens, !diagnostics.hasErrors else { return (nil, outline) }
-    return (CompiledTokens(tokens, of: inputs, outline: outline, withColors: wantsOutline), outline)
+    return (CompiledInput(tokens, of: inputs, outline: outline, hasColors: wantsOutline), outline)
   }
 
   // MARK: Names
@@ -67,33 +67,5 @@ struct TokenFiles {
       if rest.starts(with: "value".utf8) || rest.starts(with: "ref".utf8) { return true }
     }
     return false
-  }
-}
-
-extension Catalog {
-  /// A catalog without codes. For rules, its colors are those of the tokens, by their paths.
-  init(tokens: ResolvedTokens, named name: Sourced<String>, withColors: Bool) {
-    let set = tokens.tokens
-    let colors = (withColors ? Array(set.indices) : []).compactMap { id -> ColorToken? in
-      guard set.type(of: id) == .color, let variants = try? ColorVariants(of: id, in: tokens) else { return nil }
-      let token = set[id]
-      return ColorToken(
-        name: Sourced(token.path.description, from: Origin(token.nameRange)),
-        variants: variants,
-        annotations: token.annotations
-      )
-    }
-    self.init(
-      name: name,
-      offsetHost: .css,
-      colors: colors,
-      weights: [],
-      families: [],
-      modes: [],
-      rows: [],
-      styles: [],
-      names: CodeNames(base: .standard, mode: NameTemplate.standard.withMode, baseOrigin: nil, modeOrigin: nil),
-      tokens: tokens
-    )
   }
 }

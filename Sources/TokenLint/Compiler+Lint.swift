@@ -51,7 +51,7 @@ extension Compiler {
     }
     for tokens in compiled.tokenSets where options.looksForFindings {
       guard let outline = tokens.outline else { continue }
-      var configuration = run.configuration(ofInput: tokens.inputs[0])
+      var configuration = run.configuration(of: tokens)
       configuration.selection = options.selection
       let spec = LintedSpec(catalog: tokens.catalog, outline: outline, files: run.files)
       found += Linter.lint(spec, configuration)
@@ -130,10 +130,8 @@ private struct LintInputs {
     diagnostics = reader.diagnostics + others
   }
 
-  func configuration(of spec: CompiledSpec) -> LintConfiguration { configuration(ofInput: spec.input) }
-
-  func configuration(ofInput input: SourceFileID) -> LintConfiguration {
-    paths[input.index].flatMap { configurations[$0] } ?? LintConfiguration()
+  func configuration(of input: CompiledInput) -> LintConfiguration {
+    paths[input.file.index].flatMap { configurations[$0] } ?? LintConfiguration()
   }
 
   /// Reports what configurations name and nothing is called. Where not all specs were looked at, nobody knows.
@@ -147,13 +145,11 @@ private struct LintInputs {
       hasFile: options.hasFile
     )
     for (path, configuration) in configurations.sorted(by: { $0.key < $1.key }) {
-      let ofSpecs = compiled.specs.filter { paths[$0.input.index] == path }.compactMap { spec in
-        spec.outline.map { SpecNames(spec.catalog, $0, in: files) }
+      let inputs = (compiled.specs + compiled.tokenSets).filter { paths[$0.file.index] == path }
+      let names = inputs.compactMap { input in
+        input.outline.map { SpecNames(input.catalog, $0, in: files) }
       }
-      let ofTokens = compiled.tokenSets.filter { paths[$0.inputs[0].index] == path }.compactMap { tokens in
-        tokens.outline.map { SpecNames(tokens.catalog, $0, in: files) }
-      }
-      configurations[path] = judge.judged(configuration, for: ofSpecs + ofTokens, by: options.selection)
+      configurations[path] = judge.judged(configuration, for: names, by: options.selection)
     }
     diagnostics += judge.diagnostics
   }

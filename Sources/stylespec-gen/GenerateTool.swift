@@ -45,7 +45,7 @@ enum GenerateTool {
     for job in arguments.jobs { try inputs.check(job.output) }
     // Without an error, each job's spec was compiled.
     for spec in result.specs {
-      let job = arguments.jobs[spec.input.index]
+      let job = arguments.jobs[spec.file.index]
       for output in spec.outputs { try FolderWriter.write(output.file.bytes, to: job.output) }
     }
     return .success

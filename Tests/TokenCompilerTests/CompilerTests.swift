@@ -142,6 +142,6 @@ struct CompilerTests {
     #expect(lint.diagnostics == [])
     let build = Compiler.compile(inputs, to: [.swift], namesFiles: false) { path in SourceFile(path: path, text: "") }
     #expect(build.diagnostics == [] && build.outputs.count == 2)
-    #expect(build.specs.map(\.input.index) == [0, 1])
+    #expect(build.specs.map(\.file.index) == [0, 1])
   }
 }

@@ -32,7 +32,7 @@ struct List: ParsableCommand {
         let lines = catalog.codes.flatMap { namer.utf8(of: $0) + [UInt8(ascii: "\n")] }
         try Console.printResult(lines)
       }
-      for tokens in result.tokenSets.map(\.tokens) {
+      for tokens in result.tokenSets.map(\.catalog.tokens) {
         let lines = tokens.indices.flatMap { Array("\(tokens.path(of: $0))\n".utf8) }
         try Console.printResult(lines)
       }

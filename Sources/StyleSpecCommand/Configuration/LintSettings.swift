@@ -23,8 +23,8 @@ struct LintSettings {
     }
   }
 
-  func configuration(of spec: CompiledSpec) -> LintConfiguration {
-    configurations[spec.input.index] ?? LintConfiguration()
+  func configuration(of spec: CompiledInput) -> LintConfiguration {
+    configurations[spec.file.index] ?? LintConfiguration()
   }
 
   /// What text of each input is seen on, as the rule `contrast` has it.

@@ -55,13 +55,50 @@ package enum TokenCatalog {
       modes: styles.modes,
       rows: styles.rows,
       styles: styles.styles,
-      names: CodeNames(base: .standard, mode: NameTemplate.standard.withMode, baseOrigin: nil, modeOrigin: nil),
+      names: standardNames,
       tokens: resolved,
       besideAxes: styles.besideAxes
     )
     found += problems(with: catalog)
     diagnostics += found
     return found.hasErrors || needsStyles && catalog.styles.isEmpty ? nil : catalog
+  }
+
+  /// A catalog without codes: the tokens alone. For rules, its colors are those of the tokens, by their paths.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of tokens, if it has colors.
+  package static func withoutCodes(of tokens: ResolvedTokens, named name: Sourced<String>, hasColors: Bool) -> Catalog {
+    Catalog(
+      name: name,
+      offsetHost: .css,
+      colors: hasColors ? colors(of: tokens) : [],
+      weights: [],
+      families: [],
+      modes: [],
+      rows: [],
+      styles: [],
+      names: standardNames,
+      tokens: tokens
+    )
+  }
+
+  private static let standardNames = CodeNames(
+    base: .standard,
+    mode: NameTemplate.standard.withMode,
+    baseOrigin: nil,
+    modeOrigin: nil
+  )
+
+  private static func colors(of resolved: ResolvedTokens) -> [ColorToken] {
+    let tokens = resolved.tokens
+    return tokens.indices.compactMap { id in
+      guard tokens.type(of: id) == .color, let variants = try? ColorVariants(of: id, in: resolved) else { return nil }
+      return ColorToken(
+        name: Sourced(tokens.path(of: id).description, from: Origin(tokens.nameRange(of: id))),
+        variants: variants,
+        annotations: tokens.annotations(of: id)
+      )
+    }
   }
 
   /// Whether a path starts with the name that nearly all files have for the group of typography tokens.

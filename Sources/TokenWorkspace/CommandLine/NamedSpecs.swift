@@ -52,8 +52,8 @@ package enum NamedSpecs {
 
   /// Reports a chosen modifier that no token file has, and ends the tool.
   private static func checkModifiers(_ contexts: [ContextInput], of result: Compiler.Result) throws {
-    let sets = result.catalogs.map(\.tokens) + result.tokenSets.map(\.tokens)
-    let known = sets.flatMap(\.modifiers).map(\.name)
+    let catalogs = (result.specs + result.tokenSets).map(\.catalog)
+    let known = catalogs.flatMap(\.tokens.modifiers).map(\.name)
     for context in contexts where !known.contains(context.modifier) {
       let question = NearestNames(to: context.modifier, among: known).question.map { "; \($0)" } ?? ""
       Console.printMessage("stylespec: error: there is no modifier `\(context.modifier)`\(question)\n")

@@ -40,7 +40,7 @@ package struct OutputRun: Sendable {
   /// The outputs of some formats of a compile without an error, which may have had other formats.
   package init(_ result: Compiler.Result, to formats: [OutputRequest]) {
     let outputs = result.specs.flatMap { spec in
-      let path = result.files[spec.input.index].path
+      let path = result.files[spec.file.index].path
       return spec.outputs.filter { formats.contains($0.format) }.map { output in
         Output(output.file, format: output.format, spec: Self.isOnDisk(path) ? path : nil)
       }

@@ -43,7 +43,7 @@ struct CatalogArguments: ParsableArguments {
         try loaded.add(
           output.file.bytes,
           from: output.file.path.text,
-          besides: result.files[spec.input.index].path,
+          besides: result.files[spec.file.index].path,
           spec: spec.catalog
         )
       }
