@@ -74,17 +74,26 @@ extension Catalog {
     return codes
   }
 
+  /// The size of a code, with its metrics and its mode.
+  package func row(of code: Code) -> TypographyRow { code.style.map { styles[$0].row } ?? rows[code.row] }
+
+  /// The weight of a code.
+  package func weight(of code: Code) -> WeightToken { code.style.map { styles[$0].weight } ?? weights[code.weight] }
+
+  /// The family of a code.
+  package func family(of code: Code) -> FamilyToken { code.style.map { styles[$0].family } ?? families[code.family] }
+
   /// The name of a code, such as `14_gray2_bold`. For the names of many codes, create one ``CodeNamer``.
   package func name(of code: Code) -> String {
     if let style = code.style { return styles[style].name.value }
-    let row = rows[code.row]
+    let row = row(of: code)
     let template = row.mode == nil ? names.base : names.mode
     return template.name { axis in
       switch axis {
       case .size: row.sizeName
       case .color: code.color.map { colors[$0].name.value } ?? ""
-      case .weight: weights[code.weight].name.value
-      case .family: families[code.family].name.value
+      case .weight: weight(of: code).name.value
+      case .family: family(of: code).name.value
       case .mode: row.mode.map { modes[$0].value } ?? ""
       }
     }

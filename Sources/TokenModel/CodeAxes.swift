@@ -141,8 +141,14 @@ package struct LineMetrics: Sendable, Hashable {
 package struct NamedStyle: Sendable, Hashable {
   /// The name, with its origin.
   package let name: Sourced<String>
-  /// The tokens of the style.
+  /// The tokens of the style, by their indices.
   package let code: Code
+  /// The size, with its metrics and its mode.
+  package let row: TypographyRow
+  /// The weight. That of a typography token has the number from there, and the name that the number has on the axis.
+  package let weight: WeightToken
+  /// The family. That of a typography token has the font and, for the system font, the name from there.
+  package let family: FamilyToken
   /// The annotations of the token.
   package let annotations: TokenAnnotations
   /// The path of the typography token that the style was made from; nil for a style that the spec lists.
@@ -152,11 +158,17 @@ package struct NamedStyle: Sendable, Hashable {
   package init(
     name: Sourced<String>,
     code: Code,
+    row: TypographyRow,
+    weight: WeightToken,
+    family: FamilyToken,
     annotations: TokenAnnotations = TokenAnnotations(),
     path: TokenPath? = nil
   ) {
     self.name = name
     self.code = code
+    self.row = row
+    self.weight = weight
+    self.family = family
     self.annotations = annotations
     self.path = path
   }

@@ -160,7 +160,7 @@ extension Catalog {
   /// The code of a style; of a style of a typography token, the one in the mode of another code, if there is one.
   package func code(ofStyle index: Int, inModeOf other: Code) -> Code {
     let style = styles[index]
-    guard let path = style.path, let mode = rows[other.row].mode else { return style.code }
+    guard let path = style.path, let mode = row(of: other).mode else { return style.code }
     return styles.first { $0.path == path && rows[$0.code.row].mode == mode }?.code ?? style.code
   }
 

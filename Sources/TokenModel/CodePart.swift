@@ -27,15 +27,15 @@ package struct CodePart: Sendable, Hashable {
 extension Catalog {
   /// The parts of a code in the order of ``CodePart/Kind``. A color that is left open is not a part.
   package func parts(of code: Code) -> [CodePart] {
-    let row = rows[code.row]
+    let row = row(of: code)
     let style = code.style.map { styles[$0] }
     let named: [CodePart?] = [
       style.map { CodePart(kind: .style, name: $0.name.value, annotations: $0.annotations) },
       CodePart(kind: .size, name: row.size.value.description, annotations: row.annotations),
       row.mode.map { CodePart(kind: .mode, name: modes[$0].value, annotations: annotations(ofMode: $0)) },
       code.color.map { CodePart(kind: .color, name: colors[$0].name.value, annotations: colors[$0].annotations) },
-      CodePart(kind: .weight, name: weights[code.weight].name.value, annotations: weights[code.weight].annotations),
-      CodePart(kind: .family, name: families[code.family].name.value, annotations: families[code.family].annotations),
+      CodePart(kind: .weight, name: weight(of: code).name.value, annotations: weight(of: code).annotations),
+      CodePart(kind: .family, name: family(of: code).name.value, annotations: family(of: code).annotations),
     ]
     return named.compactMap(\.self)
   }

@@ -95,13 +95,13 @@ struct CodeOrigins: JSONWritable {
     case .color: return variants?.light ?? (code.style == nil ? tokens.openColor : nil)
     case .deprecated: return annotations.lazy.compactMap(\.deprecated).first.map { tokens.chain($0.origin) }
     case .description: return annotations.lazy.compactMap(\.description).first.map { tokens.chain($0.origin) }
-    case .family: return tokens.typography(of: code)?.family ?? tokens.families[code.family]
+    case .family: return code.style.map { tokens.familiesOfStyles[$0] } ?? tokens.families[code.family]
     case .letterSpacing: return row.letterSpacing
     case .lineHeight: return row.lineHeight
     case .lineSpacing: return row.lineSpacing
     case .mode: return row.mode
     case .size: return row.size
-    case .weight: return tokens.typography(of: code)?.weight ?? tokens.weights[code.weight]
+    case .weight: return code.style.map { tokens.weightsOfStyles[$0] } ?? tokens.weights[code.weight]
     }
   }
 
@@ -137,7 +137,8 @@ struct TokenOrigins {
   let weights: [CodeOrigins.Chain]
   let families: [CodeOrigins.Chain?]
   let styles: [CodeOrigins.Chain]
-  private let ofTypography: [(weight: CodeOrigins.Chain?, family: CodeOrigins.Chain?)?]
+  let weightsOfStyles: [CodeOrigins.Chain]
+  let familiesOfStyles: [CodeOrigins.Chain?]
   private let catalog: Catalog
   private let isAnnotated: Bool
   private let locator: SourceLocator
@@ -173,15 +174,12 @@ struct TokenOrigins {
     weights = catalog.weights.map { chain($0.value.origin) }
     families = catalog.families.map { ($0.font?.origin).map(chain) }
     styles = catalog.styles.map { chain($0.name.origin) }
-    ofTypography = TypographyOrigins(catalog).ofStyles.map { origins in
-      origins.map { ($0.weight.map(chain), $0.family.map(chain)) }
+    weightsOfStyles = catalog.styles.map { chain($0.weight.value.origin) }
+    // A typography token names the system font, which a listed style may leave to the spec.
+    familiesOfStyles = catalog.styles.map { style in
+      let named = style.path == nil ? nil : style.family.name.origin
+      return (style.family.font?.origin ?? named).map(chain)
     }
-  }
-
-  /// Where the typography token of a style has its weight and family; nil for another code.
-  func typography(of code: Code) -> (weight: CodeOrigins.Chain?, family: CodeOrigins.Chain?)? {
-    guard let style = code.style, ofTypography.indices.contains(style) else { return nil }
-    return ofTypography[style]
   }
 
   func chain(_ origin: Origin) -> CodeOrigins.Chain { CodeOrigins.Chain(origin, locator) }

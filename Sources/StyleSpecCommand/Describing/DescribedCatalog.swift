@@ -41,7 +41,7 @@ struct DescribedCatalog {
 
   private func describe(_ index: Int) -> CodeDescription {
     let code = codes[index]
-    let row = catalog.rows[code.row]
+    let row = catalog.row(of: code)
     return CodeDescription(
       catalog: catalog.name.value,
       code: namer.name(of: code),
@@ -50,8 +50,8 @@ struct DescribedCatalog {
       description: descriptions[code],
       deprecated: deprecations[code].map(deprecated),
       size: row.size.value.doubleValue,
-      weight: catalog.weights[code.weight].value.value,
-      family: catalog.families[code.family].font?.value ?? "system",
+      weight: catalog.weight(of: code).value.value,
+      family: catalog.family(of: code).font?.value ?? "system",
       color: code.color.map { colors[$0] },
       lineHeight: row.metrics?.lineHeight.value.doubleValue,
       lineSpacing: row.metrics.map { $0.lineSpacing?.value.doubleValue ?? 0 },

@@ -107,7 +107,7 @@ extension Catalog {
   /// The size of the smallest text of codes.
   fileprivate func use(of codes: [Code]) -> TextUse {
     let isSmall = codes.contains { code in
-      TextUse(size: rows[code.row].size.value, weight: weights[code.weight].value.value) == .small
+      TextUse(size: row(of: code).size.value, weight: weight(of: code).value.value) == .small
     }
     return isSmall ? .small : .large
   }

@@ -40,8 +40,8 @@ enum FontChanges {
   }
 
   private static func family(_ cause: Cause, codes: [CatalogPair.Numbers], in pair: CatalogPair) -> Finding {
-    let old = pair.old.catalog.families[pair.old.codes[codes[0].old].family]
-    let new = pair.new.catalog.families[pair.new.codes[codes[0].new].family]
+    let old = pair.old.catalog.family(of: pair.old.codes[codes[0].old])
+    let new = pair.new.catalog.family(of: pair.new.codes[codes[0].new])
     let isOtherFont = old.fontName != new.fontName
     let font: Wording? = isOtherFont ? "font \(old.fontWords) → \(new.fontWords)" : nil
     let shifts = codes.map { BaselineShift(pair, $0).family }.filter { $0 != .zero }

@@ -136,7 +136,7 @@ private struct LoneSide {
 
   /// The tokens of a code that the other version does not have; no color if codes leave it open in one of the two.
   func loneTokens(of code: Code) -> [ComparedToken] {
-    let row = table.catalog.rows[code.row]
+    let row = table.catalog.row(of: code)
     let axes: [(NameTemplate.Axis, Int?, (Int) -> ComparedToken)] = [
       (.color, isColorShared ? code.color : nil, { .color($0) }), (.weight, code.weight, { .weight($0) }),
       (.family, usesFamily ? code.family : nil, { .family($0) }), (.mode, row.mode, { .mode($0) }),

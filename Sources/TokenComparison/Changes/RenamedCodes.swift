@@ -20,7 +20,7 @@ enum RenamedCodes {
   /// A code with several causes is in the group of each.
   private static func causes(of codes: CatalogPair.Numbers, _ pair: CatalogPair) -> [Cause] {
     let (old, new) = (pair.old.codes[codes.old], pair.new.codes[codes.new])
-    let (oldRow, newRow) = (pair.old.catalog.rows[old.row], pair.new.catalog.rows[new.row])
+    let (oldRow, newRow) = (pair.old.catalog.row(of: old), pair.new.catalog.row(of: new))
     guard old.style == nil, new.style == nil, (oldRow.mode == nil) == (newRow.mode == nil) else { return [.itself] }
     let isMode = newRow.mode != nil
     let templates = (pair.old.catalog.template(isMode: isMode), pair.new.catalog.template(isMode: isMode))
@@ -99,7 +99,7 @@ extension CatalogPair {
   /// The named tokens of a code, before and after.
   fileprivate func namedTokens(of codes: Numbers) -> [(old: ComparedToken, new: ComparedToken)] {
     let (old, new) = (old.codes[codes.old], new.codes[codes.new])
-    let modes = (self.old.catalog.rows[old.row].mode, self.new.catalog.rows[new.row].mode)
+    let modes = (self.old.catalog.row(of: old).mode, self.new.catalog.row(of: new).mode)
     let mode = modes.0.flatMap { one in modes.1.map { (old: ComparedToken.mode(one), new: ComparedToken.mode($0)) } }
     // A color that is left open has no name.
     let color = old.color.flatMap { one in

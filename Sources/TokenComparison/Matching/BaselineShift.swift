@@ -12,14 +12,14 @@ struct BaselineShift {
       before != after
     else { return }
     let (old, new) = (pair.old.codes[numbers.old], pair.new.codes[numbers.new])
-    let (oldRow, newRow) = (pair.old.catalog.rows[old.row], pair.new.catalog.rows[new.row])
+    let (oldRow, newRow) = (pair.old.catalog.row(of: old), pair.new.catalog.row(of: new))
     guard let metrics = newRow.metrics else { return }
     // As if the font had kept its metrics.
     let between = pair.new.catalog.offsetHost.baseline(
       size: newRow.size.value,
       lineHeight: metrics.lineHeight.value,
       offset: metrics.placement,
-      metrics: pair.old.catalog.families[old.family].metrics
+      metrics: pair.old.catalog.family(of: old).metrics
     )
     family = after - between
     if Self.isRewritten(oldRow, newRow) { row = between - before } else { host = between - before }

@@ -79,12 +79,12 @@ extension CodeTable {
   /// The path of the typography token that a style is made from, and the name of its mode; nil for another code.
   fileprivate func typography(ofStyle code: Code) -> Pair<TokenPath, UTF8Name?>? {
     guard let path = code.style.flatMap({ catalog.styles[$0].path }) else { return nil }
-    return Pair(one: path, other: catalog.rows[code.row].mode.map { UTF8Name(catalog.modes[$0].value) })
+    return Pair(one: path, other: catalog.row(of: code).mode.map { UTF8Name(catalog.modes[$0].value) })
   }
 
   /// Whether a code is a style, and whether it has a mode.
   fileprivate func kind(of code: Code) -> Pair<Bool, Bool> {
-    Pair(one: code.style != nil, other: catalog.rows[code.row].mode != nil)
+    Pair(one: code.style != nil, other: catalog.row(of: code).mode != nil)
   }
 }
 
@@ -102,7 +102,7 @@ private struct CodeTokens: Hashable {
 
 extension CodeTokens {
   init(_ code: Code, in catalog: Catalog, usesFamily: Bool) {
-    let row = catalog.rows[code.row]
+    let row = catalog.row(of: code)
     self.init(
       isStyle: code.style != nil,
       size: row.size.value,

@@ -65,9 +65,9 @@ struct Looks {
     return CodeLook(
       row: rows[code.row],
       color: code.color.map { colors[$0] },
-      weight: catalog.weights[code.weight].value.value,
+      weight: catalog.weight(of: code).value.value,
       font: fonts[code.family],
-      fontMetrics: baseline.map { _ in catalog.families[code.family].metrics },
+      fontMetrics: baseline.map { _ in catalog.family(of: code).metrics },
       baseline: baseline
     )
   }

@@ -68,8 +68,8 @@ enum ComparedToken: Hashable {
     case .color(let number): code.color == number
     case .weight(let number): code.weight == number
     case .family(let number): code.family == number
-    case .mode(let number): catalog.rows[code.row].mode == number
-    case .size(let size): catalog.rowAxis.contains(code.row) && catalog.rows[code.row].size.value == size
+    case .mode(let number): catalog.row(of: code).mode == number
+    case .size(let size): catalog.rowAxis.contains(code.row) && catalog.row(of: code).size.value == size
     case .row(let number), .typography(let number): code.row == number
     case .style(let number): code.style == number
     }

@@ -107,12 +107,12 @@ struct CSSClasses {
   }
 
   private func printSetting(_ code: Code, to printer: inout CSSPrinter) {
-    let row = catalog.rows[code.row]
-    let family = catalog.families[code.family]
+    let row = catalog.row(of: code)
+    let family = catalog.family(of: code)
     let familyText = options.hasFontFaces ? nil : code.style.flatMap { familiesOfStyles[$0] }
     printer.declaration("font-family", familyText ?? families[code.family])
     printer.declaration("font-size", options.unit.length(row.size.value))
-    printer.declaration("font-weight", "\(catalog.weights[code.weight].value.value)")
+    printer.declaration("font-weight", "\(catalog.weight(of: code).value.value)")
     guard let metrics = row.metrics else { return }
     printLines(row, metrics, in: family, to: &printer)
   }

@@ -73,7 +73,7 @@ struct PageCodes {
   private var groups: [Group] {
     var groups: [Group] = []
     for (index, code) in content.codes.enumerated() {
-      let title = code.style == nil ? content.catalog.title(of: content.catalog.rows[code.row]) : "Styles"
+      let title = code.style == nil ? content.catalog.title(of: content.catalog.row(of: code)) : "Styles"
       if groups.last?.title != title { groups.append(Group(title: title, codes: [])) }
       groups[groups.count - 1].codes.append(index)
     }

@@ -63,7 +63,7 @@ struct PageType {
   }
 
   private func printSample(_ index: Int, to printer: inout HTMLPrinter) {
-    let weight = content.catalog.weights[content.codes[index].weight]
+    let weight = content.catalog.weight(of: content.codes[index])
     printer.html("<div><h4>\(HTMLText.escaped(weight.name.value)) <small>\(weight.value.value)</small></h4>")
     printLines(of: index, text: [PageOverview.sample], to: &printer)
     printer.html("</div>")
@@ -72,7 +72,7 @@ struct PageType {
   private func printLines(of index: Int, text: [String], to printer: inout HTMLPrinter) {
     let code = content.codes[index]
     let color = code.color.map { " data-k=c\($0)" } ?? ""
-    let hasLines = content.catalog.rows[code.row].metrics != nil
+    let hasLines = content.catalog.row(of: code).metrics != nil
     printer.html("<div class=\"lines\(hasLines ? " \(PageLines.name(of: code))" : "")\"\(color)><p ")
     printer.html(content.classAttribute(ofCode: index))
     printer.html(">\(text.map(HTMLText.escaped).joined(separator: "<br>"))</p></div>\n")
@@ -89,8 +89,8 @@ struct PageLines {
   func print(to style: inout CSSPrinter) {
     var known: Set<String> = []
     for code in content.codes {
-      let row = content.catalog.rows[code.row]
-      let family = content.catalog.families[code.family]
+      let row = content.catalog.row(of: code)
+      let family = content.catalog.family(of: code)
       guard let metrics = row.metrics, known.insert(Self.name(of: code)).inserted else { continue }
       let height = metrics.height(size: row.size.value, in: family.metrics)
       let baseline = content.catalog.baseline(of: row, in: family) ?? .zero

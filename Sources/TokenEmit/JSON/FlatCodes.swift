@@ -34,14 +34,14 @@ struct FlatCodes: JSONWritable {
   }
 
   private func write(_ code: Code, names: [(format: String, name: String)], to writer: inout JSONWriter) {
-    let row = catalog.rows[code.row]
+    let row = catalog.row(of: code)
     let metrics = row.metrics
     writer.field("baseline", catalog.baseline(row: code.row, family: code.family))
     writer.field("baselineOffset", metrics?.placement)
     writer.field("color", code.color.map { FlatColor(token: catalog.colors[$0]) })
     writer.field("deprecated", deprecations[code].map { FlatDeprecation(deprecation: $0, namer: namer) })
     writer.field("description", descriptions[code])
-    writer.field("family", catalog.families[code.family].font?.value ?? "system")
+    writer.field("family", catalog.family(of: code).font?.value ?? "system")
     writer.field("letterSpacing", metrics.map { $0.letterSpacing?.value ?? .zero })
     writer.field("lineHeight", metrics?.lineHeight.value)
     writer.field("lineSpacing", metrics.map { $0.lineSpacing?.value ?? .zero })
@@ -50,7 +50,7 @@ struct FlatCodes: JSONWritable {
     writer.field("size", row.size.value)
     writer.field("textStyle", row.textCurve?.value.rawValue)
     writer.field("token", code.style.flatMap { catalog.styles[$0].path?.description })
-    writer.field("weight", catalog.weights[code.weight].value.value)
+    writer.field("weight", catalog.weight(of: code).value.value)
   }
 }
 

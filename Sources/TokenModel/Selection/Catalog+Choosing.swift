@@ -111,6 +111,14 @@ private struct UsedTokens {
 
 extension NamedStyle {
   fileprivate func with(code: Code) -> NamedStyle {
-    NamedStyle(name: name, code: code, annotations: annotations, path: path)
+    NamedStyle(
+      name: name,
+      code: code,
+      row: row,
+      weight: weight,
+      family: family,
+      annotations: annotations,
+      path: path
+    )
   }
 }

@@ -38,11 +38,11 @@ struct TypographyStyles {
     let metrics: FontMetrics
   }
 
-  /// The indices that a typography token comes to.
+  /// What a typography token comes to: rows, weights and families of styles, with their indices.
   private struct Look {
-    let row: Int
-    let weight: Int
-    let family: Int
+    let row: (index: Int, token: TypographyRow)
+    let weight: (index: Int, token: WeightToken)
+    let family: (index: Int, token: FamilyToken)
   }
 
   /// The host of the catalog's baseline offsets.
@@ -127,9 +127,24 @@ struct TypographyStyles {
     guard case .typography(let typography)? = value?.value,
       let look = look(LookKey(token: target, mode: mode), typography)
     else { return }
-    let code = Code(row: look.row, color: color, weight: look.weight, family: look.family, style: styles.count)
     let entry = tokens[token]
-    styles.append(NamedStyle(name: name, code: code, annotations: entry.annotations, path: entry.path))
+    styles.append(
+      NamedStyle(
+        name: name,
+        code: Code(
+          row: look.row.index,
+          color: color,
+          weight: look.weight.index,
+          family: look.family.index,
+          style: styles.count
+        ),
+        row: look.row.token,
+        weight: look.weight.token,
+        family: look.family.token,
+        annotations: entry.annotations,
+        path: entry.path
+      )
+    )
   }
 
   /// The look of a value; nil for a mistake, which is reported.
@@ -139,11 +154,11 @@ struct TypographyStyles {
     let path = tokens.path(of: key.token)
     guard let family = family(typography.fontFamily, extra?.fontMetrics),
       let weight = weight(typography.fontWeight, of: path),
-      let row = row(typography, of: path, extra, mode: key.mode, metrics: families[family].metrics)
+      let row = row(typography, of: path, extra, mode: key.mode, metrics: family.token.metrics)
     else { return nil }
     rows.append(row)
     besideAxes.rows += 1
-    let look = Look(row: rows.count - 1, weight: weight, family: family)
+    let look = Look(row: (rows.count - 1, row), weight: weight, family: family)
     looks[key] = look
     return look
   }
@@ -219,7 +234,7 @@ struct TypographyStyles {
     return Sourced(points, from: height.origin)
   }
 
-  private mutating func weight(_ slot: Slot<FontWeightValue>, of path: TokenPath) -> Int? {
+  private mutating func weight(_ slot: Slot<FontWeightValue>, of path: TokenPath) -> (index: Int, token: WeightToken)? {
     guard let weight = slot.sourced else { return nil }
     guard let number = weight.value.number.rounded(toPlaces: 0)?.wholeNumber,
       (1...1000).contains(number)
@@ -230,17 +245,23 @@ struct TypographyStyles {
     if weight.value.number != TokenNumber(number) {
       diagnostics.append(.roundedWeight(weight.value.number, to: number, at: weight.origin.range))
     }
-    if let known = weightIndices[number] { return known }
-    weights.append(
-      WeightToken(name: Sourced("\(number)", from: weight.origin), value: Sourced(number, from: weight.origin))
-    )
+    let value = Sourced(number, from: weight.origin)
+    if let index = weightIndices[number] {
+      let known = weights[index]
+      return (index, WeightToken(name: known.name, value: value, annotations: known.annotations))
+    }
+    let token = WeightToken(name: Sourced("\(number)", from: weight.origin), value: value)
+    weights.append(token)
     besideAxes.weights += 1
     weightIndices[number] = weights.count - 1
-    return weights.count - 1
+    return (weights.count - 1, token)
   }
 
   /// The first family is the font; the others are for systems that lack it.
-  private mutating func family(_ slot: Slot<FontFamilyValue>, _ metrics: FontMetrics?) -> Int? {
+  private mutating func family(
+    _ slot: Slot<FontFamilyValue>,
+    _ metrics: FontMetrics?
+  ) -> (index: Int, token: FamilyToken)? {
     guard let first = slot.value?.names.first?.sourced else { return nil }
     let isSystem = SystemFont.isName(first.value)
     if isSystem, !hasNotedSystemFont {
@@ -249,16 +270,21 @@ struct TypographyStyles {
     }
     let font = isSystem ? nil : first
     let key = FontKey(font: font?.value, metrics: metrics ?? ownMetrics[font?.value] ?? .system)
-    if let known = familyIndices[key] { return known }
+    if let index = familyIndices[key] {
+      let known = families[index]
+      let name = Sourced(known.name.value, from: first.origin)
+      return (index, FamilyToken(name: name, font: font, metrics: key.metrics, annotations: known.annotations))
+    }
     if let problem = TokenName.problem(withFont: first.value) {
       diagnostics.append(.invalidName(first.value, of: "font", because: problem, at: first.origin.range))
       return nil
     }
     let name = isSystem ? "system" : first.value
-    families.append(FamilyToken(name: Sourced(name, from: first.origin), font: font, metrics: key.metrics))
+    let token = FamilyToken(name: Sourced(name, from: first.origin), font: font, metrics: key.metrics)
+    families.append(token)
     besideAxes.families += 1
     familyIndices[key] = families.count - 1
-    return families.count - 1
+    return (families.count - 1, token)
   }
 }
 

@@ -48,7 +48,7 @@ struct SpecOffsets {
       }
     }
     let styles = catalog.styles.compactMap { style in
-      catalog.rows[style.code.row].metrics.map { (UTF8Name(style.name.value), $0.placement) }
+      catalog.row(of: style.code).metrics.map { (UTF8Name(style.name.value), $0.placement) }
     }
     self.rows = Dictionary(rows) { first, _ in first }
     self.styles = Dictionary(styles) { first, _ in first }

@@ -13,17 +13,33 @@ package enum StyleCatalogs {
     swift: SwiftOptions = SwiftOptions()
   ) -> Catalog {
     let link = colors.indices.last
+    let weights = [weight("400", 400), weight("600", 600)]
+    let families = [family("inter", font: "Inter"), family("system", font: nil)]
+    let rows = [
+      row("16", lineHeight: "24", offset: .points(decimal("1"))), row("16", lineHeight: "20", offset: .center),
+      row("22.5", lineHeight: nil),
+    ]
+    func style(_ name: String, _ code: Code, _ annotations: TokenAnnotations = TokenAnnotations()) -> NamedStyle {
+      NamedStyle(
+        name: sourced(name),
+        code: code,
+        row: rows[code.row],
+        weight: weights[code.weight],
+        family: families[code.family],
+        annotations: annotations
+      )
+    }
     let styles = [
-      NamedStyle(
-        name: sourced("body"),
-        code: Code(row: 0, color: nil, weight: 0, style: 0),
-        annotations: TokenAnnotations(description: sourced("Text of articles."))
+      style(
+        "body",
+        Code(row: 0, color: nil, weight: 0, style: 0),
+        TokenAnnotations(description: sourced("Text of articles."))
       ),
-      NamedStyle(name: sourced("body/tight"), code: Code(row: 1, color: link, weight: 1, style: 1)),
-      NamedStyle(
-        name: sourced("标题 👩🏽"),
-        code: Code(row: 2, color: nil, weight: 1, family: 1, style: 2),
-        annotations: TokenAnnotations(deprecated: sourced("use `body`"))
+      style("body/tight", Code(row: 1, color: link, weight: 1, style: 1)),
+      style(
+        "标题 👩🏽",
+        Code(row: 2, color: nil, weight: 1, family: 1, style: 2),
+        TokenAnnotations(deprecated: sourced("use `body`"))
       ),
     ]
     return Catalog(
@@ -31,13 +47,10 @@ package enum StyleCatalogs {
       swift: swift,
       offsetHost: .css,
       colors: colors,
-      weights: [weight("400", 400), weight("600", 600)],
-      families: [family("inter", font: "Inter"), family("system", font: nil)],
+      weights: weights,
+      families: families,
       modes: [],
-      rows: [
-        row("16", lineHeight: "24", offset: .points(decimal("1"))), row("16", lineHeight: "20", offset: .center),
-        row("22.5", lineHeight: nil),
-      ],
+      rows: rows,
       styles: styles,
       names: isColorOpen ? names(.standardWithoutColor) : names(.standard),
       openColor: isColorOpen ? origin : nil,
@@ -56,24 +69,34 @@ package enum StyleCatalogs {
       Code(row: row, color: color, weight: weight, family: family), Code(row: row + 1, color: nil, weight: 0),
       Code(row: row + 2, color: color, weight: weight), Code(row: 0, color: nil, weight: 0, family: family),
     ]
+    let rows =
+      model.rows + [
+        Self.row("14", lineHeight: "30", offset: .center),
+        Self.row("14", lineHeight: "31", offset: .center, mode: mode), Self.row("16", lineHeight: nil),
+      ]
+    let weights = model.weights + [Self.weight("600", 600)]
+    let families = model.families + [Self.family("inter", font: "Inter")]
     let more = codes.enumerated().map { index, code in
       let style = model.styles.count + index
       let code = Code(row: code.row, color: code.color, weight: code.weight, family: code.family, style: style)
-      return NamedStyle(name: sourced("style \(index)"), code: code)
+      return NamedStyle(
+        name: sourced("style \(index)"),
+        code: code,
+        row: rows[code.row],
+        weight: weights[code.weight],
+        family: families[code.family]
+      )
     }
     var catalog = Catalog(
       name: model.name,
       swift: model.swift,
       offsetHost: model.offsetHost,
       colors: model.colors,
-      weights: model.weights + [Self.weight("600", 600)],
-      families: model.families + [Self.family("inter", font: "Inter")],
+      weights: weights,
+      families: families,
       modes: model.modes,
       modeAnnotations: model.modeAnnotations,
-      rows: model.rows + [
-        Self.row("14", lineHeight: "30", offset: .center),
-        Self.row("14", lineHeight: "31", offset: .center, mode: mode), Self.row("16", lineHeight: nil),
-      ],
+      rows: rows,
       styles: model.styles + more,
       names: model.names,
       openColor: model.openColor,
@@ -97,16 +120,23 @@ package enum StyleCatalogs {
         )
       )
     }
+    let (weight, family) = (weight("400", 400), family("inter", font: "Inter"))
     return Catalog(
       name: sourced("Large"),
       offsetHost: .css,
       colors: [],
-      weights: [weight("400", 400)],
-      families: [family("inter", font: "Inter")],
+      weights: [weight],
+      families: [family],
       modes: [],
       rows: rows,
       styles: rows.indices.map { index in
-        NamedStyle(name: sourced("style \(index)"), code: Code(row: index, color: nil, weight: 0, style: index))
+        NamedStyle(
+          name: sourced("style \(index)"),
+          code: Code(row: index, color: nil, weight: 0, style: index),
+          row: rows[index],
+          weight: weight,
+          family: family
+        )
       },
       names: names(.standardWithoutColor),
       openColor: origin,

@@ -5,9 +5,9 @@ struct SpecAxes {
   let rows: [TypographyRow]
   let colors: AxisNames
   let weights: AxisNames
-  /// The number of each weight.
-  let weightNumbers: [Int]
+  let weightTokens: [WeightToken]
   let families: AxisNames
+  let familyTokens: [FamilyToken]
   let modes: AxisNames
   private let rowIndices: [RowKey: Int]
 
@@ -26,8 +26,9 @@ struct SpecAxes {
     self.rows = rows
     self.colors = AxisNames(colors.map(\.name.value))
     self.weights = AxisNames(weights.map(\.name.value))
-    weightNumbers = weights.map(\.value.value)
+    weightTokens = weights
     self.families = AxisNames(families.map(\.name.value))
+    familyTokens = families
     self.modes = AxisNames(modes.map(\.value))
     let indices = rows.enumerated().map { (RowKey(size: $1.size.value, mode: $1.mode), $0) }
     rowIndices = Dictionary(indices, uniquingKeysWith: { first, _ in first })

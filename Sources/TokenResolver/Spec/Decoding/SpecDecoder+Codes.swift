@@ -96,7 +96,7 @@ extension SpecDecoder {
       if let style = code.style {
         report(.duplicateName(name, at: catalog.styles[style].name.origin.range, catalog.places(of: other)))
       } else {
-        let template = catalog.rows[code.row].mode == nil ? catalog.names.baseOrigin : catalog.names.modeOrigin
+        let template = catalog.row(of: code).mode == nil ? catalog.names.baseOrigin : catalog.names.modeOrigin
         let advice = TemplateAdvice(catalog, other, code)
         report(
           .ambiguousTemplate(
@@ -120,10 +120,10 @@ extension Catalog {
     if let style = code.style {
       return [Note("style `\(styles[style].name.value)`", at: styles[style].name.origin.range)]
     }
-    let row = rows[code.row]
+    let row = row(of: code)
     let color = code.color.map { [("color", colors[$0].name)] } ?? []
-    let names = color + [("weight", weights[code.weight].name)]
-    let family = familyAxis.count > 1 ? [("family", families[code.family].name)] : []
+    let names = color + [("weight", weight(of: code).name)]
+    let family = familyAxis.count > 1 ? [("family", family(of: code).name)] : []
     let mode = row.mode.map { [("mode", modes[$0])] } ?? []
     return [Note("size `\(row.size.value)`", at: row.size.origin.range)]
       + (names + family + mode).map { what, name in Note("\(what) `\(name.value)`", at: name.origin.range) }

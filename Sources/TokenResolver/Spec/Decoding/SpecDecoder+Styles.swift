@@ -19,11 +19,19 @@ extension SpecDecoder {
       }
       let annotations = annotations(of: value)
       // The first family may have a mistake, and then there is none.
-      if axes.families.names.indices.contains(code.family) {
-        let typography = TokenValue.typography(axes.typography(of: code, at: places, hasFamilies: hasFamilies))
-        declare(key, value, in: group, as: typography, from: Origin(range(value)), at: value, annotations: annotations)
-      }
-      styles.append(NamedStyle(name: name, code: code, annotations: annotations))
+      guard axes.familyTokens.indices.contains(code.family) else { continue }
+      let typography = TokenValue.typography(axes.typography(of: code, at: places, hasFamilies: hasFamilies))
+      declare(key, value, in: group, as: typography, from: Origin(range(value)), at: value, annotations: annotations)
+      styles.append(
+        NamedStyle(
+          name: name,
+          code: code,
+          row: axes.rows[code.row],
+          weight: axes.weightTokens[code.weight],
+          family: axes.familyTokens[code.family],
+          annotations: annotations
+        )
+      )
     }
     return (styles, selection)
   }
@@ -96,7 +104,7 @@ extension SpecDecoder {
     guard tree.kind(of: node) == .scalar, let number = try? FixedDecimal(parsing: tree.utf8(of: node)),
       (declared[.weight] ?? axes.weights).index(of: tree.text(of: node)) == nil
     else { return tokenIndex(node, of: .weight, what: "weight", in: axes.weights) }
-    let (names, numbers) = (axes.weights.names, axes.weightNumbers)
+    let (names, numbers) = (axes.weights.names, axes.weightTokens.map(\.value.value))
     let matches = numbers.indices.filter { numbers[$0] == number.wholeNumber }
     if matches.count == 1 { return matches[0] }
     // A weight with a mistake may have the number.

@@ -8,7 +8,7 @@ struct TemplateAdvice {
   let template: String?
 
   init(_ catalog: Catalog, _ one: Code, _ other: Code) {
-    let isModal = [one, other].contains { catalog.rows[$0.row].mode != nil }
+    let isModal = [one, other].contains { catalog.row(of: $0).mode != nil }
     let template = isModal ? catalog.names.mode : catalog.names.base
     let key = isModal ? "codes.mode" : "codes.name"
     let missing = Self.axes(of: catalog).filter { !template.parts.contains(.axis($0)) && (isModal || $0 != .mode) }
@@ -80,7 +80,7 @@ struct TemplateAdvice {
     var seen: Set<[UInt8]> = []
     return catalog.codes.allSatisfy { code in
       // The template of modes is made of the other one, and is not judged here.
-      !isModal && catalog.rows[code.row].mode != nil || seen.insert(namer.utf8(of: code)).inserted
+      !isModal && catalog.row(of: code).mode != nil || seen.insert(namer.utf8(of: code)).inserted
     }
   }
 }

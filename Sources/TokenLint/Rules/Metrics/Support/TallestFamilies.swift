@@ -10,7 +10,7 @@ struct TallestFamilies {
     rowAxis = catalog.rowAxis
     ofTemplates = catalog.families[catalog.familyAxis].reduce(nil, Self.taller)
     for style in catalog.styles where catalog.families.indices.contains(style.code.family) {
-      ofStyles[style.code.row] = Self.taller(ofStyles[style.code.row], catalog.families[style.code.family])
+      ofStyles[style.code.row] = Self.taller(ofStyles[style.code.row], catalog.family(of: style.code))
     }
   }
 

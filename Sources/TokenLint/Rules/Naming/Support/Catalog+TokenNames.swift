@@ -22,7 +22,7 @@ struct CodeExamples {
       if let color = code.color { colors[color] = colors[color] ?? number }
       weights[code.weight] = weights[code.weight] ?? number
       families[code.family] = families[code.family] ?? number
-      if let mode = catalog.rows[code.row].mode { modes[mode] = modes[mode] ?? number }
+      if let mode = catalog.row(of: code).mode { modes[mode] = modes[mode] ?? number }
     }
   }
 
@@ -64,7 +64,7 @@ extension Catalog {
     for case .axis(let axis) in names.base.parts {
       if let name = name(of: code, on: axis) { return name }
     }
-    return weights[code.weight].name
+    return weight(of: code).name
   }
 
   /// The first names that two codes do not share.
@@ -80,11 +80,11 @@ extension Catalog {
   /// Nil for a mode or a color that the code does not have.
   private func name(of code: Code, on axis: NameTemplate.Axis) -> Sourced<String>? {
     switch axis {
-    case .size: Sourced(rows[code.row].sizeName, from: rows[code.row].size.origin)
+    case .size: Sourced(row(of: code).sizeName, from: row(of: code).size.origin)
     case .color: code.color.map { colors[$0].name }
-    case .weight: weights[code.weight].name
-    case .family: families[code.family].name
-    case .mode: rows[code.row].mode.map { modes[$0] }
+    case .weight: weight(of: code).name
+    case .family: family(of: code).name
+    case .mode: row(of: code).mode.map { modes[$0] }
     }
   }
 }

@@ -64,7 +64,7 @@ struct DeprecatedTokens {
   /// The deprecated parts of a code; of a free-standing style, only itself.
   func tokens(of code: Code) -> [Found] {
     if let style = code.style { return styles[style].map { [Found(axis: .style, token: $0)] } ?? [] }
-    let mode = spec.catalog.rows[code.row].mode
+    let mode = spec.catalog.row(of: code).mode
     let found: [(Axis, TokenDeclaration?)] = [
       (.size, rows[code.row]), (.mode, mode.flatMap { modes[$0] }), (.color, code.color.flatMap { colors[$0] }),
       (.weight, weights[code.weight]), (.family, families[code.family]),
