@@ -21,6 +21,9 @@ struct CodePrinter {
   /// Appends a part of a line.
   mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
+  /// Appends a character of ASCII.
+  mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
   /// Appends a part of a line as UTF-8.
   mutating func append(_ utf8: [UInt8]) { bytes.append(contentsOf: utf8) }
 
@@ -31,8 +34,8 @@ struct CodePrinter {
 
   /// Appends the last so many hexadecimal digits of a number.
   mutating func append(hexadecimal number: UInt64, digits: Int) {
-    for index in (0..<digits).reversed() {
-      let digit = UInt8(truncatingIfNeeded: number >> UInt64(4 * index)) & 0xF
+    for index in 1...digits {
+      let digit = UInt8(truncatingIfNeeded: number &>> UInt64(4 * (digits - index))) & 0xF
       bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
     }
   }

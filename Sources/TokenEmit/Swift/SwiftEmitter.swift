@@ -204,8 +204,10 @@ package struct SwiftEmitter: OutputEmitter {
 
   /// Sixteen bits in each group of digits.
   private func printLiteral(_ key: UInt64, to printer: inout CodePrinter) {
-    for (prefix, shift) in [("0x", UInt64(48)), ("_", 32), ("_", 16), ("_", 0)] {
-      printer.append(prefix)
+    printer.append("0x")
+    printer.append(hexadecimal: key >> 48, digits: 4)
+    for shift in [UInt64(32), 16, 0] {
+      printer.append(UInt8(ascii: "_"))
       printer.append(hexadecimal: key >> shift, digits: 4)
     }
   }
