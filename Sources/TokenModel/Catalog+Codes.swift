@@ -106,12 +106,10 @@ extension Catalog {
     codes.first { self.name(of: $0).utf8.elementsEqual(name.utf8) }
   }
 
-  /// The distance of the baseline from the top of the line box for a row and a family, in points; nil for a plain size.
-  package func baseline(row: Int, family: Int) -> FixedDecimal? {
-    baseline(of: rows[row], in: families[family])
-  }
+  /// The distance of the baseline from the top of the line box of a code, in points; nil for a plain size.
+  package func baseline(of code: Code) -> FixedDecimal? { baseline(of: row(of: code), in: family(of: code)) }
 
-  /// The same for a row and a family of the catalog.
+  /// The same for a row in a family.
   package func baseline(of row: TypographyRow, in family: FamilyToken) -> FixedDecimal? {
     row.metrics.map { metrics in
       offsetHost.baseline(

@@ -147,8 +147,10 @@ package struct NamedStyle: Sendable, Hashable {
   package let row: TypographyRow
   /// The weight. That of a typography token has the number from there, and the name that the number has on the axis.
   package let weight: WeightToken
-  /// The family. That of a typography token has the font and, for the system font, the name from there.
+  /// The family. That of a typography token has the font from there, and the name that the font has on the axis.
   package let family: FamilyToken
+  /// Where a typography token names its family, be it the system's; nil for a style that the spec lists.
+  package let familyOrigin: Origin?
   /// The annotations of the token.
   package let annotations: TokenAnnotations
   /// The path of the typography token that the style was made from; nil for a style that the spec lists.
@@ -161,6 +163,7 @@ package struct NamedStyle: Sendable, Hashable {
     row: TypographyRow,
     weight: WeightToken,
     family: FamilyToken,
+    familyOrigin: Origin? = nil,
     annotations: TokenAnnotations = TokenAnnotations(),
     path: TokenPath? = nil
   ) {
@@ -169,6 +172,7 @@ package struct NamedStyle: Sendable, Hashable {
     self.row = row
     self.weight = weight
     self.family = family
+    self.familyOrigin = familyOrigin
     self.annotations = annotations
     self.path = path
   }

@@ -6,14 +6,16 @@ extension TextUse {
   /// the sizes and weights otherwise.
   package static func ofColors(in catalog: Catalog) -> [TextUse?] {
     // Without sizes, there are no codes: token files have colors for any use.
-    if catalog.rows.isEmpty { return catalog.colors.map { _ in nil } }
+    if catalog.rows.isEmpty, catalog.styles.isEmpty { return catalog.colors.map { _ in nil } }
     var uses = Uses(catalog)
     if let included = catalog.included {
       uses.add(catalog, included)
     } else if !catalog.familyAxis.isEmpty {
       uses.addAll(catalog)
     }
-    for style in catalog.styles { uses.add(style.code.color, uses.ofPair(style.code.row, style.code.weight)) }
+    for style in catalog.styles {
+      uses.add(style.code.color, Self(size: style.row.size.value, weight: style.weight.value.value))
+    }
     return uses.ofColor
   }
 }
@@ -22,12 +24,13 @@ private struct Uses {
   private var ofNamed: [TextUse?]
   /// Of the codes that leave their color open.
   private var ofOpen: TextUse?
+  /// Whether text is large, by row and weight of the axes.
   private let isLarge: [[Bool]]
 
   init(_ catalog: Catalog) {
     ofNamed = Array(repeating: nil, count: catalog.colors.count)
-    isLarge = catalog.rows.map { row in
-      catalog.weights.map { TextUse(size: row.size.value, weight: $0.value.value) == .large }
+    isLarge = catalog.rows[catalog.rowAxis].map { row in
+      catalog.weights[catalog.weightAxis].map { TextUse(size: row.size.value, weight: $0.value.value) == .large }
     }
   }
 
@@ -47,7 +50,7 @@ private struct Uses {
   /// Every color, or the open one, is in every size and weight.
   mutating func addAll(_ catalog: Catalog) {
     guard !catalog.rowAxis.isEmpty, !catalog.weightAxis.isEmpty else { return }
-    let isAllLarge = isLarge[catalog.rowAxis].allSatisfy { $0[catalog.weightAxis].allSatisfy { $0 } }
+    let isAllLarge = isLarge.allSatisfy { $0.allSatisfy { $0 } }
     let use = isAllLarge ? TextUse.large : .small
     for color in catalog.colorAxis { add(color, use) }
   }

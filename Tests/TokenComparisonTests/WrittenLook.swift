@@ -18,8 +18,8 @@ struct WrittenLook: Hashable {
   }
 
   private init(_ code: Code, in catalog: Catalog) {
-    let row = catalog.rows[code.row]
-    let family = catalog.families[code.family]
+    let row = catalog.row(of: code)
+    let family = catalog.family(of: code)
     let lines = row.metrics.map { metrics in
       [
         metrics.lineHeight.value, metrics.lineSpacing?.value ?? .zero, metrics.letterSpacing?.value ?? .zero,
@@ -29,8 +29,8 @@ struct WrittenLook: Hashable {
     let colors = code.color.map { catalog.colors[$0].variants.all.map(\.value.hex) } ?? ["open"]
     let font = family.font?.value ?? "system"
     text =
-      "\(row.size.value) \(catalog.weights[code.weight].value.value) \(font) \(colors) \(String(describing: lines))"
-    baseline = catalog.baseline(row: code.row, family: code.family)?.doubleValue
+      "\(row.size.value) \(catalog.weight(of: code).value.value) \(font) \(colors) \(String(describing: lines))"
+    baseline = catalog.baseline(of: code)?.doubleValue
   }
 
   /// Whether two looks differ by more than a text that moves by less than anybody sees.

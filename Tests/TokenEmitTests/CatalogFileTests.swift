@@ -187,11 +187,11 @@ struct CatalogFileTests {
       let style = code.resolved
       let isEqual =
         code.name.utf8.elementsEqual(name.utf8) && catalog.code(named: name) == code
-        && style.size == model.rows[expected.row].size.value.doubleValue
-        && style.weight == model.weights[expected.weight].value.value
-        && style.family == model.families[expected.family].font?.value
+        && style.size == model.row(of: expected).size.value.doubleValue
+        && style.weight == model.weight(of: expected).value.value
+        && style.family == model.family(of: expected).font?.value
         && style.color?.dark.description == expected.color.map { model.colors[$0].variants.dark.value.hex }
-        && style.metrics?.baseline == model.baseline(row: expected.row, family: expected.family)?.doubleValue
+        && style.metrics?.baseline == model.baseline(of: expected)?.doubleValue
       #expect(isEqual, "\(name): \(comment)")
       for miss in [name + "_", "_" + name, String(name.dropLast()), name + name, name.uppercased()] {
         #expect(catalog.code(named: miss).map { $0.name.utf8.elementsEqual(miss.utf8) } ?? true, "\(miss): \(comment)")

@@ -213,15 +213,15 @@ struct GeneratedCodeTests {
   }
 
   private func line(for code: Code, in catalog: Catalog) -> String {
-    let row = catalog.rows[code.row]
+    let row = catalog.row(of: code)
     let name = catalog.name(of: code).unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
-    let weight = catalog.weights[code.weight].value.value
-    let font = catalog.families[code.family].font?.value ?? "-"
+    let weight = catalog.weight(of: code).value.value
+    let font = catalog.family(of: code).font?.value ?? "-"
     let family = font.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
     let colors =
       code.color.map { catalog.colors[$0].variants.all.map { " \($0.value.hex)" }.joined() } ?? " open"
     let line = "\(name) \(row.size.value.doubleValue) \(weight) \(family)\(colors)"
-    guard let metrics = row.metrics, let baseline = catalog.baseline(row: code.row, family: code.family) else {
+    guard let metrics = row.metrics, let baseline = catalog.baseline(of: code) else {
       return line
     }
     let numbers = [

@@ -52,12 +52,12 @@ struct TokensBesideAxesTests {
   }
 
   private func expect(_ code: StyleCode, toEqual expected: Code, of model: Catalog) {
-    let (row, style) = (model.rows[expected.row], code.resolved)
-    let (weight, family) = (model.weights[expected.weight], model.families[expected.family])
+    let (row, style) = (model.row(of: expected), code.resolved)
+    let (weight, family) = (model.weight(of: expected), model.family(of: expected))
     #expect(style.size == row.size.value.doubleValue && style.weight == weight.value.value, "\(code)")
     #expect(style.family == family.font?.value, "\(code)")
     #expect(style.metrics?.lineHeight == row.metrics?.lineHeight.value.doubleValue, "\(code)")
-    let baseline = model.baseline(row: expected.row, family: expected.family)?.doubleValue
+    let baseline = model.baseline(of: expected)?.doubleValue
     #expect(style.metrics?.baseline == baseline, "\(code)")
     let color = expected.color.map { model.colors[$0] }
     #expect(style.color?.dark.description == color?.variants.dark.value.hex, "\(code)")

@@ -60,11 +60,11 @@ struct CenteredRowTests {
     let rows =
       "typography: { 17: { lineHeight: 22 }, 13.5: { lineHeight: 27.0001, baselineOffset: center }, 30: { lineHeight: 31 } }\n"
     let catalog = try catalog(host + families + rows)
-    for row in catalog.rows.indices {
-      for (index, family) in catalog.families.enumerated() {
-        let baseline = try #require(catalog.baseline(row: row, family: index))
-        let size = catalog.rows[row].size.value
-        let lineHeight = try #require(catalog.rows[row].metrics?.lineHeight.value)
+    for row in catalog.rows {
+      for family in catalog.families {
+        let baseline = try #require(catalog.baseline(of: row, in: family))
+        let size = row.size.value
+        let lineHeight = try #require(row.metrics?.lineHeight.value)
         let (ascent, descent) = (family.metrics.ascent * size, family.metrics.descent * size)
         let box = max(lineHeight, ascent + descent)
         let above = baseline - ascent
@@ -91,7 +91,8 @@ struct CenteredRowTests {
       let written = "typography: { 14: { lineHeight: 20, baselineOffset: \(offset) } }\n"
       let centered = try catalog("offsetHost: \(host)\n" + rows)
       let moved = try catalog("offsetHost: \(host)\n" + written)
-      #expect(centered.baseline(row: 0, family: 0) == moved.baseline(row: 0, family: 0), "\(host)")
+      let baselines = [centered, moved].map { $0.baseline(of: $0.rows[0], in: $0.families[0]) }
+      #expect(baselines[0] == baselines[1], "\(host)")
     }
   }
 

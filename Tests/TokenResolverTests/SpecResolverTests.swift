@@ -28,8 +28,10 @@ struct SpecResolverTests {
   /// the table's numbers were rounded.
   @Test func theReferenceTableCentersItsText() throws {
     let catalog = try #require(resolve(Repository.read("tokens/yanxuan.yaml")).catalog)
-    for (index, row) in catalog.rows.enumerated() {
-      guard let metrics = row.metrics, let baseline = catalog.baseline(row: index, family: 0) else { continue }
+    for row in catalog.rows {
+      guard let metrics = row.metrics, let baseline = catalog.baseline(of: row, in: catalog.families[0]) else {
+        continue
+      }
       let centered = OffsetHost.css.baseline(
         size: row.size.value,
         lineHeight: metrics.lineHeight.value,
@@ -165,7 +167,7 @@ struct SpecResolverTests {
     #expect(catalog.families.map(\.font?.value) == [nil, "Songti SC", "Menlo"])
     // 20 − descent × 14 − 1: the baseline lies at the bottom of the box, less descent and offset.
     #expect(
-      catalog.families.indices.map { catalog.baseline(row: 0, family: $0)?.description } == [
+      catalog.families.map { catalog.baseline(of: catalog.rows[0], in: $0)?.description } == [
         "15.626", "16.2", "15.626",
       ]
     )

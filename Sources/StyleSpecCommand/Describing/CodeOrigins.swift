@@ -175,11 +175,7 @@ struct TokenOrigins {
     families = catalog.families.map { ($0.font?.origin).map(chain) }
     styles = catalog.styles.map { chain($0.name.origin) }
     weightsOfStyles = catalog.styles.map { chain($0.weight.value.origin) }
-    // A typography token names the system font, which a listed style may leave to the spec.
-    familiesOfStyles = catalog.styles.map { style in
-      let named = style.path == nil ? nil : style.family.name.origin
-      return (style.family.font?.origin ?? named).map(chain)
-    }
+    familiesOfStyles = catalog.styles.map { ($0.familyOrigin ?? $0.family.font?.origin).map(chain) }
   }
 
   func chain(_ origin: Origin) -> CodeOrigins.Chain { CodeOrigins.Chain(origin, locator) }

@@ -57,7 +57,7 @@ struct DescribedCatalog {
       lineSpacing: row.metrics.map { $0.lineSpacing?.value.doubleValue ?? 0 },
       letterSpacing: row.metrics.map { $0.letterSpacing?.value.doubleValue ?? 0 },
       baselineOffset: row.metrics?.placement,
-      baseline: catalog.baseline(row: code.row, family: code.family)?.doubleValue,
+      baseline: catalog.baseline(of: code)?.doubleValue,
       mode: row.mode.map { catalog.modes[$0].value },
       textStyle: row.textCurve?.value.rawValue,
       origin: CodeOrigins(code, origins)

@@ -61,7 +61,7 @@ struct Looks {
   }
 
   func look(of code: Code) -> CodeLook {
-    let baseline = catalog.baseline(row: code.row, family: code.family)
+    let baseline = catalog.baseline(of: code)
     return CodeLook(
       row: rows[code.row],
       color: code.color.map { colors[$0] },

@@ -46,9 +46,9 @@ struct TokenMatch {
     _ catalog: Catalog
   ) -> [(name: String, value: Set<Pair<RowLook, FixedDecimal?>>)] {
     var rows: [Set<Pair<RowLook, FixedDecimal?>>] = catalog.modes.map { _ in [] }
-    for (number, row) in catalog.rows.enumerated() {
+    for row in catalog.rows {
       guard let mode = row.mode else { continue }
-      rows[mode].insert(Pair(one: RowLook(row), other: catalog.baseline(row: number, family: 0)))
+      rows[mode].insert(Pair(one: RowLook(row), other: catalog.baseline(of: row, in: catalog.families[0])))
     }
     return zip(catalog.modes, rows).map { ($0.value, $1) }
   }

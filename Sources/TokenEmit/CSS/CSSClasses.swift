@@ -9,9 +9,9 @@ struct CSSClasses {
   private let descriptions: CodeDescriptions
   /// The value of each color of the catalog: its custom property, or else the color itself.
   private let colors: [String]
+  /// By family of the axes.
   private let families: [String]
-  /// The families of the typography token that each style is made from; nil for other styles.
-  private let familiesOfStyles: [String?]
+  private let familiesOfStyles: [String]
 
   init(_ catalog: Catalog, names: CSSNames, _ options: CSSOptions) {
     self.catalog = catalog
@@ -20,8 +20,11 @@ struct CSSClasses {
     deprecations = CodeDeprecations(catalog)
     descriptions = CodeDescriptions(catalog)
     colors = Self.colors(of: catalog, names)
-    families = catalog.families.map { Self.families(of: $0, in: catalog, options) }
-    familiesOfStyles = Self.familiesOfStyles(of: catalog)
+    families = catalog.families[catalog.ownFamilies].map { Self.families(of: $0, in: catalog, options) }
+    familiesOfStyles = catalog.styles.map { style in
+      let own = options.hasFontFaces ? nil : style.path.flatMap { Self.families(ofTokenAt: $0, in: catalog.resolved) }
+      return own ?? Self.families(of: style.family, in: catalog, options)
+    }
   }
 
   private static func colors(of catalog: Catalog, _ names: CSSNames) -> [String] {
@@ -40,25 +43,23 @@ struct CSSClasses {
     return CSSIdentifier.string(CSSFontFaces.name(of: family, in: catalog)) + ", " + names
   }
 
-  /// The first family of a typography token is that of its code, and the others are for browsers without it.
-  private static func familiesOfStyles(of catalog: Catalog) -> [String?] {
-    let paths = catalog.styles.map(\.path)
-    guard paths.contains(where: { $0 != nil }) else { return paths.map { _ in nil } }
-    return paths.map { path in
-      guard let token = path.flatMap({ catalog.resolved.index[$0] }),
-        case .typography(let typography)? = try? catalog.resolved.value(of: token).value,
-        let families = typography.fontFamily.value
-      else { return nil }
-      return CSSFamilies.list(families.names.compactMap(\.value))
-    }
+  /// The families of a typography token: the first one is that of its code, and the others are for browsers without it.
+  private static func families(ofTokenAt path: TokenPath, in tokens: ResolvedTokens) -> String? {
+    guard let token = tokens.index[path], case .typography(let typography)? = try? tokens.value(of: token).value,
+      let families = typography.fontFamily.value
+    else { return nil }
+    return CSSFamilies.list(families.names.compactMap(\.value))
   }
 
   /// A code without its color: few codes differ in more.
-  private struct Setting: Hashable {
-    let row, weight, family: Int
-    let style: Int?
+  private enum Setting: Hashable {
+    case axes(row: Int, weight: Int, family: Int)
+    case style(Int)
 
-    init(of code: Code) { (row, weight, family, style) = (code.row, code.weight, code.family, code.style) }
+    init(of code: Code) {
+      self =
+        code.style.map { .style($0) } ?? .axes(row: code.row, weight: code.weight, family: code.family)
+    }
   }
 
   func print(to printer: inout CSSPrinter) {
@@ -109,8 +110,7 @@ struct CSSClasses {
   private func printSetting(_ code: Code, to printer: inout CSSPrinter) {
     let row = catalog.row(of: code)
     let family = catalog.family(of: code)
-    let familyText = options.hasFontFaces ? nil : code.style.flatMap { familiesOfStyles[$0] }
-    printer.declaration("font-family", familyText ?? families[code.family])
+    printer.declaration("font-family", code.style.map { familiesOfStyles[$0] } ?? families[code.family])
     printer.declaration("font-size", options.unit.length(row.size.value))
     printer.declaration("font-weight", "\(catalog.weight(of: code).value.value)")
     guard let metrics = row.metrics else { return }

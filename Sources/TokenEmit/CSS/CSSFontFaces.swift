@@ -17,10 +17,11 @@ struct CSSFontFaces {
   /// Appends a rule for each family and weight. A face of a machine is known by its full name, which has the weight.
   func print(to printer: inout CSSPrinter) {
     var known: Set<String> = []
-    for family in catalog.families where known.insert(Self.name(of: family, in: catalog)).inserted {
-      for weight in Set(catalog.weights.map(\.value.value)).sorted() {
-        print(family, weight: weight, to: &printer)
-      }
+    let families = catalog.families[catalog.ownFamilies] + catalog.styles.map(\.family)
+    let weights = catalog.weights[catalog.weightAxis] + catalog.styles.map(\.weight)
+    let numbers = Set(weights.map(\.value.value)).sorted()
+    for family in families where known.insert(Self.name(of: family, in: catalog)).inserted {
+      for weight in numbers { print(family, weight: weight, to: &printer) }
     }
   }
 

@@ -36,7 +36,7 @@ struct FlatCodes: JSONWritable {
   private func write(_ code: Code, names: [(format: String, name: String)], to writer: inout JSONWriter) {
     let row = catalog.row(of: code)
     let metrics = row.metrics
-    writer.field("baseline", catalog.baseline(row: code.row, family: code.family))
+    writer.field("baseline", catalog.baseline(of: code))
     writer.field("baselineOffset", metrics?.placement)
     writer.field("color", code.color.map { FlatColor(token: catalog.colors[$0]) })
     writer.field("deprecated", deprecations[code].map { FlatDeprecation(deprecation: $0, namer: namer) })

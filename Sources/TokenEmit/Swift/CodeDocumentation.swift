@@ -3,7 +3,7 @@ internal import TokenModel
 /// The comments above the names of codes, for reviews and for Quick Help: the values of a code and the descriptions of
 /// its tokens.
 ///
-/// A token is in many codes, and its part of their comments is made once.
+/// A token of the axes is in many codes, and its part of their comments is made once.
 struct CodeDocumentation {
   private let catalog: Catalog
   /// Most catalogs have no descriptions, and need no search for them.
@@ -17,23 +17,29 @@ struct CodeDocumentation {
   private static let openColor = Array("color left open".utf8)
 
   /// The comments for a catalog's codes. Linear in the number of tokens, and in the product of families and rows on their
-  /// axes: a row of a style has few codes, and no part for each family.
+  /// axes.
   init(_ catalog: Catalog) {
     self.catalog = catalog
     isDescribed = catalog.hasAnnotation { $0.description != nil }
-    families = catalog.families.map { family in
-      Array((family.font.map { "\(SwiftText.inline($0.value)) " } ?? "").utf8)
-    }
-    sizes = catalog.rows.map { Array("\($0.size.value) pt, ".utf8) }
-    weights = catalog.weights.map { Array("weight \($0.value.value), ".utf8) }
+    families = catalog.families[catalog.ownFamilies].map(Self.text)
+    sizes = catalog.rows[catalog.rowAxis].map(Self.text)
+    weights = catalog.weights[catalog.weightAxis].map(Self.text)
     colors = catalog.colors.map { color in
       let (light, dark) = (color.variants.light.value, color.variants.dark.value)
       return Array((dark == light ? light.hex : "\(light.hex), dark \(dark.hex)").utf8)
     }
-    metrics = catalog.families.indices.map { family in
-      catalog.rowAxis.map { Self.metrics(row: $0, family: family, in: catalog) }
+    metrics = catalog.families[catalog.ownFamilies].map { family in
+      catalog.rows[catalog.rowAxis].map { Self.metrics(of: $0, in: family, catalog) }
     }
   }
+
+  private static func text(of family: FamilyToken) -> [UInt8] {
+    Array((family.font.map { "\(SwiftText.inline($0.value)) " } ?? "").utf8)
+  }
+
+  private static func text(of row: TypographyRow) -> [UInt8] { Array("\(row.size.value) pt, ".utf8) }
+
+  private static func text(of weight: WeightToken) -> [UInt8] { Array("weight \(weight.value.value), ".utf8) }
 
   /// Appends the comment of a code that has a name.
   func print(_ code: Code, name: String, to printer: inout CodePrinter) {
@@ -41,14 +47,15 @@ struct CodeDocumentation {
       printer.append("/// `")
       printer.append(SwiftText.inline(name))
       printer.append("`: ")
-      printer.append(families[code.family])
-      printer.append(sizes[code.row])
-      printer.append(weights[code.weight])
-      printer.append(code.color.map { colors[$0] } ?? Self.openColor)
-      printer.append(metrics(of: code))
-      if let path = code.style.flatMap({ catalog.styles[$0].path }) {
-        printer.append(" From `\(SwiftText.inline(path.description))`.")
+      let color = code.color.map { colors[$0] } ?? Self.openColor
+      guard let style = code.style.map({ catalog.styles[$0] }) else {
+        for part in [families[code.family], sizes[code.row], weights[code.weight], color] { printer.append(part) }
+        return printer.append(metrics[code.family][code.row])
       }
+      let (family, row, weight) = (Self.text(of: style.family), Self.text(of: style.row), Self.text(of: style.weight))
+      for part in [family, row, weight, color] { printer.append(part) }
+      printer.append(Self.metrics(of: style.row, in: style.family, catalog))
+      if let path = style.path { printer.append(" From `\(SwiftText.inline(path.description))`.") }
     }
     guard isDescribed else { return }
     for line in descriptions(of: code).flatMap({ [""] + $0 }) { printer.documentation(line) }
@@ -72,13 +79,8 @@ struct CodeDocumentation {
     return [style, others].filter { !$0.isEmpty }
   }
 
-  private func metrics(of code: Code) -> [UInt8] {
-    catalog.rowAxis.contains(code.row)
-      ? metrics[code.family][code.row] : Self.metrics(row: code.row, family: code.family, in: catalog)
-  }
-
-  private static func metrics(row: Int, family: Int, in catalog: Catalog) -> [UInt8] {
-    guard let metrics = catalog.rows[row].metrics, let baseline = catalog.baseline(row: row, family: family) else {
+  private static func metrics(of row: TypographyRow, in family: FamilyToken, _ catalog: Catalog) -> [UInt8] {
+    guard let metrics = row.metrics, let baseline = catalog.baseline(of: row, in: family) else {
       return Array("; plain.".utf8)
     }
     let lineSpacing = metrics.lineSpacing?.value ?? .zero

@@ -117,6 +117,7 @@ extension NamedStyle {
       row: row,
       weight: weight,
       family: family,
+      familyOrigin: familyOrigin,
       annotations: annotations,
       path: path
     )

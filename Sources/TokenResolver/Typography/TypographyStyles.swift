@@ -141,6 +141,7 @@ struct TypographyStyles {
         row: look.row.token,
         weight: look.weight.token,
         family: look.family.token,
+        familyOrigin: typography.fontFamily.value?.names.first?.sourced?.origin,
         annotations: entry.annotations,
         path: entry.path
       )
@@ -272,8 +273,7 @@ struct TypographyStyles {
     let key = FontKey(font: font?.value, metrics: metrics ?? ownMetrics[font?.value] ?? .system)
     if let index = familyIndices[key] {
       let known = families[index]
-      let name = Sourced(known.name.value, from: first.origin)
-      return (index, FamilyToken(name: name, font: font, metrics: key.metrics, annotations: known.annotations))
+      return (index, FamilyToken(name: known.name, font: font, metrics: key.metrics, annotations: known.annotations))
     }
     if let problem = TokenName.problem(withFont: first.value) {
       diagnostics.append(.invalidName(first.value, of: "font", because: problem, at: first.origin.range))

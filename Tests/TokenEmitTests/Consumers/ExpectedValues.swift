@@ -68,22 +68,22 @@ struct ExpectedValues: Encodable {
 
 extension ExpectedValues.Code {
   fileprivate init(_ code: Code, in catalog: Catalog, swiftName: String) {
-    let row = catalog.rows[code.row]
+    let row = catalog.row(of: code)
     size = row.size.value.doubleValue
-    weight = catalog.weights[code.weight].value.value
-    family = catalog.families[code.family].font?.value ?? "system"
+    weight = catalog.weight(of: code).value.value
+    family = catalog.family(of: code).font?.value ?? "system"
     lineHeight = row.metrics?.lineHeight.value.doubleValue
     lineSpacing = row.metrics.map { $0.lineSpacing?.value.doubleValue ?? 0 }
     letterSpacing = row.metrics.map { $0.letterSpacing?.value.doubleValue ?? 0 }
-    baseline = catalog.baseline(row: code.row, family: code.family)?.doubleValue
+    baseline = catalog.baseline(of: code)?.doubleValue
     colors = code.color.map { color in
       let variants = catalog.colors[color].variants
       return Dictionary(uniqueKeysWithValues: Appearance.allCases.map { ($0.rawValue, variants[$0].value.hex) })
     }
     self.swiftName = swiftName
     cssName = "t-" + catalog.name(of: code).split { "-_./ ".contains($0) }.joined(separator: "-")
-    ascent = catalog.families[code.family].metrics.ascent.doubleValue * size
-    descent = catalog.families[code.family].metrics.descent.doubleValue * size
+    ascent = catalog.family(of: code).metrics.ascent.doubleValue * size
+    descent = catalog.family(of: code).metrics.descent.doubleValue * size
   }
 }
 

@@ -45,7 +45,7 @@ struct TypographyStyleTests {
       offset: .zero,
       metrics: .system
     )
-    #expect(catalog.baseline(row: 0, family: catalog.styles[0].code.family) == css)
+    #expect(catalog.baseline(of: catalog.styles[0].code) == css)
   }
 
   @Test(arguments: [
@@ -102,7 +102,7 @@ struct TypographyStyleTests {
       let (found, diagnostics, _) = resolve(spec + "offsetHost: \(host.rawValue)\n", including: files)
       #expect(diagnostics == [])
       let catalog = try #require(found)
-      let baselines = catalog.styles.map { catalog.baseline(row: $0.code.row, family: $0.code.family)?.description }
+      let baselines = catalog.styles.map { catalog.baseline(of: $0.code)?.description }
       // Slack 24 - 16 × 1.193 = 4.912; half of it and the ascent of 15.232 less 1; all of it; the middle for 16 and 3.2.
       #expect(baselines == ["16.688", "19.144", "18.4"], "\(host)")
       #expect(catalog.rows.map { $0.metrics?.lineSpacing?.value.description } == ["3", nil, nil])

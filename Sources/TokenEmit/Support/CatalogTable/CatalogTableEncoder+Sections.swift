@@ -83,8 +83,8 @@ extension CatalogTableEncoder {
 
   /// The position of the baseline for each family and row.
   func baselines() -> Section {
-    let records = catalog.families.indices.map { family in
-      catalog.rows.indices.map { TableWord.points(catalog.baseline(row: $0, family: family) ?? .zero) }
+    let records = catalog.families.map { family in
+      catalog.rows.map { TableWord.points(catalog.baseline(of: $0, in: family) ?? .zero) }
     }
     return Section(count: catalog.rows.count, records: records)
   }

@@ -35,22 +35,26 @@ extension Catalog {
   /// Where the names of all that codes are made of were written.
   fileprivate var placesInCodes: Set<SourceRange> {
     let marks = CodeMarks(of: self)
-    // Rows of styles have sizes of their own.
-    let sizes = Set(rowAxis.filter { marks.rows[$0] }.map { rows[$0].size.value })
+    // The rows of typography tokens have sizes of their own.
+    let listed = styles.filter { $0.path == nil }.map(\.row)
+    let ofCodes = zip(rows, marks.rows).filter(\.1).map(\.0)
+    let sizes = Set((ofCodes + listed).map(\.size.value))
     // A mode may only set sizes that the main table has.
     let needed = mainRows.filter { sizes.contains($0.size.value) }
-    let used = zip(rows, marks.rows).filter(\.1).map(\.0)
+    let used = ofCodes + styles.map(\.row)
     var places = Set((needed + used).map(\.size.origin.range))
     places.formUnion(used.compactMap(\.mode).map { modes[$0].origin.range })
     // Each color has a name of its own in Swift.
     places.formUnion(colors.map(\.name.origin.range))
     places.formUnion(zip(weights, marks.weights).filter(\.1).map(\.0.name.origin.range))
     places.formUnion(zip(families, marks.families).filter(\.1).map(\.0.name.origin.range))
+    places.formUnion(styles.map(\.weight.name.origin.range))
+    places.formUnion(styles.map(\.family.name.origin.range))
     return places
   }
 }
 
-/// Which tokens are in a code, by their index on each axis.
+/// Which tokens are in a code of the axes, by their index on each axis.
 private struct CodeMarks {
   private(set) var rows: [Bool]
   private(set) var weights: [Bool]
@@ -62,7 +66,7 @@ private struct CodeMarks {
     rows = catalog.rows.map { _ in isWhole }
     weights = catalog.weights.map { _ in isWhole }
     families = catalog.families.indices.map { isWhole && catalog.familyAxis.contains($0) }
-    for code in isWhole ? catalog.styles.map(\.code) : catalog.codes {
+    for code in isWhole ? [] : catalog.codes where code.style == nil {
       rows[code.row] = true
       weights[code.weight] = true
       families[code.family] = true
