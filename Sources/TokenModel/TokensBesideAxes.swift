@@ -24,7 +24,7 @@ extension Catalog {
   package var rowAxis: Range<Int> { 0..<rows.count - besideAxes.rows }
 
   /// The rows that only styles have.
-  package var rowsOfStyles: Range<Int> { rows.count - besideAxes.rows..<rows.count }
+  package var rowsOfStyles: ArraySlice<TypographyRow> { rows.suffix(besideAxes.rows) }
 
   /// The rows of the main table.
   ///

@@ -59,7 +59,7 @@ enum ComparedToken: Hashable {
 
   /// The token that a row is: a size of a table, or a typography token.
   static func ofRow(_ row: Int, in catalog: Catalog) -> ComparedToken {
-    catalog.rowsOfStyles.contains(row) ? .typography(row) : .row(row)
+    catalog.rowAxis.contains(row) ? .row(row) : .typography(row)
   }
 
   /// Whether a code has the token. One that leaves its color open has no color.
@@ -80,6 +80,6 @@ extension Catalog {
   /// The path of the typography token that a row is made from; nil for a row of a table. Of several tokens that share
   /// the row, the first that has a style counts.
   func path(ofRow row: Int) -> TokenPath? {
-    rowsOfStyles.contains(row) ? styles.first { $0.code.row == row }?.path : nil
+    rowAxis.contains(row) ? nil : styles.first { $0.code.row == row }?.path
   }
 }

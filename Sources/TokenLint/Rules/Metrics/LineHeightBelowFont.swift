@@ -26,7 +26,7 @@ enum LineHeightBelowFont: LintRule {
     var places = MistakePlaces()
     for row in spec.catalog.measuredRows(from: \.lineHeight) {
       let lineHeight = row.metrics.lineHeight
-      guard lineHeight.value >= row.size.value, let family = families.tallest(inRow: row.index),
+      guard lineHeight.value >= row.size.value, let family = families.tallest(in: row.row),
         lineHeight.value < family.metrics.lineHeight(size: row.size.value),
         let place = places.place(of: lineHeight, in: row)
       else { continue }

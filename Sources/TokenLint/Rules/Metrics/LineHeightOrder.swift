@@ -29,8 +29,8 @@ enum LineHeightOrder: LintRule {
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     var places = MistakePlaces()
-    let rows = spec.catalog.measuredRows.filter { spec.catalog.rowAxis.contains($0.index) }
-    for table in rows.split(whileTogether: { spec.catalog.rows[$0.index].mode == spec.catalog.rows[$1.index].mode }) {
+    let rows = spec.catalog.measuredRows.filter { !$0.isOfStyles }
+    for table in rows.split(whileTogether: { $0.row.mode == $1.row.mode }) {
       let rows = table.sorted { ($0.size.value, $0.index) < ($1.size.value, $1.index) }
       for disorder in Disorder.all(in: rows.map(\.metrics.lineHeight.value)) {
         let (row, other) = (rows[disorder.index], rows[disorder.other])

@@ -16,8 +16,8 @@ enum NegativeLineSpacing: LintRule {
   static let example = RuleExample("typography:\n  14: { lineHeight: 20, lineSpacing: ⟦-1⟧, baselineOffset: 0.8 }\n")
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
-    for row in spec.catalog.rows {
-      guard let spacing = row.metrics?.lineSpacing, spacing.value < .zero else { continue }
+    for row in spec.catalog.measuredRows {
+      guard let spacing = row.metrics.lineSpacing, spacing.value < .zero else { continue }
       findings.report(
         "line spacing \(spacing.value) makes lines overlap; set 0 or more, and lower `lineHeight` for tighter lines",
         at: spacing.origin.range

@@ -36,7 +36,7 @@ enum RedundantMode: LintRule {
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let catalog = spec.catalog
     let main = Dictionary(catalog.mainRows.map { ($0.size.value, $0) }) { first, _ in first }
-    let modesOfStyles = Set(catalog.rows[catalog.rowsOfStyles].compactMap(\.mode))
+    let modesOfStyles = Set(catalog.rowsOfStyles.compactMap(\.mode))
     var tables: [[TypographyRow]] = Array(repeating: [], count: catalog.modes.count)
     for row in catalog.rows[catalog.rowAxis] {
       if let mode = row.mode, tables.indices.contains(mode) { tables[mode].append(row) }

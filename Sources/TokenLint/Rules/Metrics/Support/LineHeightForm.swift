@@ -14,7 +14,7 @@ enum LineHeightForm {
 extension LintedSpec {
   /// How the line height of a row is written.
   func form(ofLineHeightIn row: MeasuredRow) -> LineHeightForm {
-    guard catalog.rowsOfStyles.contains(row.index) else { return .points }
+    guard row.isOfStyles else { return .points }
     let origin = row.metrics.lineHeight.origin
     if origin == row.size.origin { return .unwritten }
     return Double(text(origin.range).trimmingQuotes) == nil ? .points : .factor

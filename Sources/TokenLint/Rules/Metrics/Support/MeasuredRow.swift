@@ -3,10 +3,14 @@ internal import TokenModel
 
 /// A row that sets lines, as opposed to a plain size.
 struct MeasuredRow {
-  /// The index in the rows of the catalog.
+  /// The place among all rows of the catalog.
   let index: Int
-  let size: Sourced<FixedDecimal>
+  let row: TypographyRow
   let metrics: LineMetrics
+  /// Whether only styles have the row, and it is in no table.
+  let isOfStyles: Bool
+
+  var size: Sourced<FixedDecimal> { row.size }
 
   /// Whether the row as a whole is a reference. No two values of a row share one otherwise.
   var isReference: Bool {
@@ -18,8 +22,9 @@ struct MeasuredRow {
 extension Catalog {
   /// The rows that set lines, in the order of the spec.
   var measuredRows: [MeasuredRow] {
-    rows.enumerated().compactMap { index, row in
-      row.metrics.map { MeasuredRow(index: index, size: row.size, metrics: $0) }
+    let tables = rows[rowAxis]
+    return (tables + rowsOfStyles).enumerated().compactMap { index, row in
+      row.metrics.map { MeasuredRow(index: index, row: row, metrics: $0, isOfStyles: index >= tables.count) }
     }
   }
 
@@ -36,7 +41,7 @@ extension Catalog {
 
   /// The rows whose sizes are their own: those of the main table and of styles. A mode's sizes are those of the main
   /// table.
-  var rowsWithOwnSizes: [TypographyRow] { Array(mainRows) + rows[rowsOfStyles] }
+  var rowsWithOwnSizes: [TypographyRow] { Array(mainRows + rowsOfStyles) }
 }
 
 extension Array {

@@ -3,20 +3,18 @@ internal import TokenModel
 /// The tallest of the families that codes of each row can have.
 struct TallestFamilies {
   private let ofTemplates: FamilyToken?
-  private let rowAxis: Range<Int>
-  private var ofStyles: [Int: FamilyToken] = [:]
+  private let rowsOfStyles: Set<TypographyRow>
+  private var ofStyles: [TypographyRow: FamilyToken] = [:]
 
   init(_ catalog: Catalog) {
-    rowAxis = catalog.rowAxis
+    rowsOfStyles = Set(catalog.rowsOfStyles)
     ofTemplates = catalog.families[catalog.familyAxis].reduce(nil, Self.taller)
-    for style in catalog.styles where catalog.families.indices.contains(style.code.family) {
-      ofStyles[style.code.row] = Self.taller(ofStyles[style.code.row], catalog.family(of: style.code))
-    }
+    for style in catalog.styles { ofStyles[style.row] = Self.taller(ofStyles[style.row], style.family) }
   }
 
   /// Nil when no code has the row.
-  func tallest(inRow row: Int) -> FamilyToken? {
-    guard rowAxis.contains(row) else { return ofStyles[row] }
+  func tallest(in row: TypographyRow) -> FamilyToken? {
+    if rowsOfStyles.contains(row) { return ofStyles[row] }
     guard let other = ofStyles[row] else { return ofTemplates }
     return Self.taller(ofTemplates, other)
   }

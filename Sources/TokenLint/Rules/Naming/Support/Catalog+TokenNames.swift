@@ -43,8 +43,9 @@ extension Catalog {
   /// The names that people choose and that templates use, by axis; nil for those of styles.
   var namesByAxis: [(axis: NameTemplate.Axis?, names: [Sourced<String>])] {
     [
-      (.color, colors.map(\.name)), (.weight, weights.map(\.name)),
-      (.family, familyAxis.count > 1 ? families.map(\.name) : []), (.mode, modes), (nil, styles.map(\.name)),
+      (.color, colors.map(\.name)), (.weight, weights[weightAxis].map(\.name)),
+      (.family, familyAxis.count > 1 ? families[familyAxis].map(\.name) : []), (.mode, modes),
+      (nil, styles.map(\.name)),
     ].filter { axis, _ in
       axis.map { names.base.parts.contains(.axis($0)) || names.mode.parts.contains(.axis($0)) } ?? true
     }
@@ -53,7 +54,7 @@ extension Catalog {
   /// The modes that are not only those of styles, by their indices.
   var modesOfTables: [Int] {
     let ofTables = Set(rows[rowAxis].compactMap(\.mode))
-    let ofStyles = Set(rows[rowsOfStyles].compactMap(\.mode))
+    let ofStyles = Set(rowsOfStyles.compactMap(\.mode))
     return modes.indices.filter { ofTables.contains($0) || !ofStyles.contains($0) }
   }
 

@@ -16,12 +16,13 @@ struct CodeExtents {
   }
 
   init(of catalog: Catalog) {
-    rows = catalog.rows.map { Self.row($0, in: catalog) }
+    rows = catalog.rows[catalog.rowAxis].map { Self.row($0, in: catalog) }
     colors = catalog.colors.map { LookAlikes.extent($0.name.value) }
     weights = catalog.weights.map { LookAlikes.extent($0.name.value) }
     families = catalog.families.map { LookAlikes.extent($0.name.value) }
   }
 
+  /// The extent of a name that a template makes.
   func extent(of code: Code) -> Int {
     let row = rows[code.row]
     // The name of a code that leaves its color open contains none.
