@@ -55,7 +55,7 @@ package struct Catalog: Sendable, Hashable {
     names: CodeNames,
     openColor: Origin? = nil,
     emoji: [EmojiPack] = [],
-    tokens: ResolvedTokens = ResolvedTokens(TokenSet()),
+    tokens: ResolvedTokens = .empty,
     lengths: LengthReading = .standard,
     besideAxes: TokensBesideAxes = TokensBesideAxes()
   ) {

@@ -20,7 +20,7 @@ package struct TextGrounds: Sendable {
   /// - Parameters:
   ///   - table: For appearances, and for patterns of names of colors, the colors or the paths of tokens.
   ///   - tokens: The tokens of the spec.
-  package init(_ table: [String: [String]] = [:], among tokens: ResolvedTokens = ResolvedTokens(TokenSet())) {
+  package init(_ table: [String: [String]] = [:], among tokens: ResolvedTokens = .empty) {
     for (key, texts) in table.sorted(by: { Specificity($0.key) > Specificity($1.key) }) {
       let appearance = Appearance(rawValue: key)
       let judged = appearance.map { [$0] } ?? Appearance.allCases

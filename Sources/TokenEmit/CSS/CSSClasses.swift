@@ -57,8 +57,7 @@ struct CSSClasses {
     case style(Int)
 
     init(of code: Code) {
-      self =
-        code.style.map { .style($0) } ?? .axes(row: code.row, weight: code.weight, family: code.family)
+      self = code.style.map { .style($0) } ?? .axes(row: code.row, weight: code.weight, family: code.family)
     }
   }
 

@@ -30,6 +30,17 @@ package final class ResolvedTokens: Sendable {
     self.init(uncomposed, composed: uncomposed.composedForAppearances())
   }
 
+  /// No tokens.
+  package static let empty = ResolvedTokens(TokenSet())
+
+  /// The same tokens with other modifiers, such as those whose roles or standard contexts somebody chose.
+  package func with(_ modifiers: Modifiers) -> ResolvedTokens {
+    if modifiers == tokens.modifiers { return self }
+    var tokens = tokens
+    tokens.setModifiers(modifiers)
+    return ResolvedTokens(tokens, index: index)
+  }
+
   /// Composes nothing yet.
   private init(uncomposed tokens: TokenSet, _ index: TokenIndex) {
     self.tokens = tokens
@@ -131,10 +142,7 @@ extension ResolvedTokens {
       switch tokens.slot(of: token, in: selection) {
       case .missing: throw .noValue(tokens.path(of: token))
       case .value(let found): value = found
-      case .composite(let found):
-        value = try composite(found, of: token, in: selection, after: chain, &composed)
-      case .pointer(let reference):
-        value = try pointed(reference, of: token, in: selection, after: chain, &composed)
+      case .composed(let slot): value = try self.composed(slot, of: token, in: selection, after: chain, &composed)
       case .reference(let target, let pin, let ranges):
         chain += ranges
         // Not remembered: what is wrong depends on where the chain begins.
@@ -149,9 +157,9 @@ extension ResolvedTokens {
     }
   }
 
-  /// The value of a token with references in its parts.
-  private func composite(
-    _ written: Sourced<TokenValue>,
+  /// A value that has to be composed, or was already.
+  private func composed(
+    _ slot: Slot<TokenValue>,
     of token: TokenID,
     in selection: ContextSelection,
     after chain: [SourceRange],
@@ -159,29 +167,41 @@ extension ResolvedTokens {
   ) throws(TokenValueError) -> Sourced<TokenValue> {
     let key = ComposedKey(token: token, selection: restricted(selection, to: token))
     if let known = self.composed[key] ?? composed[key] { return known }
+    let value =
+      switch slot {
+      case .value(let written): try composite(written, in: selection, after: chain, &composed)
+      case .reference(let reference):
+        try pointed(reference, type: tokens.type(of: token), in: selection, after: chain, &composed)
+      }
+    composed[key] = value
+    return value
+  }
+
+  /// A value with references in its parts.
+  private func composite(
+    _ written: Sourced<TokenValue>,
+    in selection: ContextSelection,
+    after chain: [SourceRange],
+    _ composed: inout ComposedValues
+  ) throws(TokenValueError) -> Sourced<TokenValue> {
     // The composer owns what is known meanwhile, so that it is not copied.
     var composer = Composer(tokens: self, selection: selection, chain: chain)
     swap(&composed, &composer.composed)
     defer { swap(&composed, &composer.composed) }
-    let value = try Sourced(written.value.mappingSlots(&composer), from: written.origin)
-    composer.composed[key] = value
-    return value
+    return try Sourced(written.value.mappingSlots(&composer), from: written.origin)
   }
 
-  /// The value of a token that is a JSON Pointer to a part of another.
+  /// The part of a value that a JSON Pointer leads to, as a value of a type.
   private func pointed(
     _ reference: TokenReference,
-    of token: TokenID,
+    type: TokenType?,
     in selection: ContextSelection,
     after chain: [SourceRange],
     _ composed: inout ComposedValues
   ) throws(TokenValueError) -> Sourced<TokenValue> {
-    let key = ComposedKey(token: token, selection: restricted(selection, to: token))
-    if let known = self.composed[key] ?? composed[key] { return known }
     let part = try part(reference, in: selection, after: chain, &composed)
-    let value = tokens.type(of: token).map { $0.value(of: part) } ?? TokenValue.value(of: part.value)
+    let value = type.map { $0.value(of: part) } ?? TokenValue.value(of: part.value)
     guard let value else { throw .wrongType(reference) }
-    composed[key] = Sourced(value, from: part.origin)
     return Sourced(value, from: part.origin)
   }
 
@@ -268,12 +288,10 @@ private enum ChosenSlot {
   case missing
   /// A value without references in its parts.
   case value(Sourced<TokenValue>)
-  /// A value with references in its parts.
-  case composite(Sourced<TokenValue>)
+  /// A value with references in its parts, or a reference to a part of one.
+  case composed(Slot<TokenValue>)
   /// A reference to a whole value.
   case reference(to: TokenID, pin: Condition, ranges: [SourceRange])
-  /// A reference to a part of a value.
-  case pointer(TokenReference)
 }
 
 extension TokenSet {
@@ -295,17 +313,15 @@ extension TokenSet {
   }
 
   fileprivate func slot(of token: TokenID, in selection: ContextSelection) -> ChosenSlot {
-    switch storedSlot(of: token, in: selection) {
-    case .missing: return .missing
-    case .color(let color): return .value(Sourced(.color(.hex(color)), from: Origin(columns.range(of: token))))
-    case .value(let index):
-      let value = columns.values[Int(index)]
-      return columns.composites.contains(index) ? .composite(value) : .value(value)
-    case .reference(let index):
-      if columns.isPointerToPart(index) { return .pointer(reference(index)) }
+    let chosen = storedSlot(of: token, in: selection)
+    // The path of a reference is not needed, and costs much.
+    if case .reference(let index) = chosen, !columns.isComposed(chosen) {
       let stored = columns.reference(index)
       return .reference(to: stored.target, pin: stored.pin, ranges: stored.through + [stored.range])
     }
+    guard let slot = slot(chosen, of: token) else { return .missing }
+    if case .value(let value) = slot, !columns.isComposed(chosen) { return .value(value) }
+    return .composed(slot)
   }
 
   /// The tokens with a value that has to be composed: one with references in its parts, or a part of another.

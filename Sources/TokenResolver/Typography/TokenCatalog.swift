@@ -21,15 +21,13 @@ package enum TokenCatalog {
     needsStyles: Bool,
     diagnostics: inout [Diagnostic]
   ) -> Catalog? {
-    var tokens = resolved.tokens
+    let tokens = resolved.tokens
     let typography = tokens.indices.filter { tokens.type(of: $0) == .typography }
     if needsStyles, typography.isEmpty { return nil }
     var modifiers = tokens.modifiers
     var found = modifiers.compactMap { Diagnostic.guessedRole(of: $0) }
     found += contexts.apply(to: &modifiers, otherwiseAt: name.origin.range)
-    let isChosen = modifiers != tokens.modifiers
-    tokens.setModifiers(modifiers)
-    let resolved = isChosen ? ResolvedTokens(tokens, index: resolved.index) : resolved
+    let resolved = resolved.with(modifiers)
     let system = FamilyToken(name: Sourced("system", from: name.origin), font: nil, metrics: .system)
     var styles = TypographyStyles(resolved, lengths: .standard, axes: StyleAxes(families: [system], host: .css))
     let others = typography.map { tokens.path(of: $0) }.filter { !isInUsualGroup($0) }

@@ -19,10 +19,7 @@ struct ImportedTokens {
 
   /// Sets the modifiers, whose roles a spec may say.
   mutating func setModifiers(_ modifiers: Modifiers) {
-    var set = self.set
-    if modifiers == set.modifiers { return }
-    set.setModifiers(modifiers)
-    resolved = ResolvedTokens(set, index: index)
+    resolved = resolved.with(modifiers)
   }
 
   /// The value of a token in standard contexts. Nil only where the token is not there: token files with mistakes are

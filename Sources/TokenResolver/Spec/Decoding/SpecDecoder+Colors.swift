@@ -136,7 +136,7 @@ extension SpecDecoder {
 
   /// The colors that are linked so far. Only tokens of token files have references in parts of their values.
   func resolvedColors() -> ResolvedTokens {
-    ResolvedTokens(tokens.set, index: imports?.index ?? TokenIndex(TokenSet()))
+    ResolvedTokens(tokens.set, index: (imports?.resolved ?? .empty).index)
   }
 
   /// A color in each appearance; nil if it has a mistake. References that lead back to themselves are reported.

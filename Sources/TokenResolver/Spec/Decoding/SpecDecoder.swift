@@ -114,7 +114,7 @@ struct SpecDecoder: RecordDecoder {
     )
     let (listed, selection) = decodeStyles(axes)
     var styles = TypographyStyles(
-      imports?.resolved ?? ResolvedTokens(TokenSet()),
+      imports?.resolved ?? .empty,
       lengths: lengths,
       axes: StyleAxes(
         styles: listed,
