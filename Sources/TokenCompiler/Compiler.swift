@@ -46,6 +46,10 @@ package enum Compiler {
       )
     }
 
+    /// Everything without errors: specs, then tokens.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of specs and sets of tokens.
+    package var inputs: [CompiledInput] { specs + tokenSets }
     /// The catalogs of all specs.
     ///
     /// - Complexity: O(*n*), where *n* is the number of specs.

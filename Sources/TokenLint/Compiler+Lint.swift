@@ -64,7 +64,7 @@ extension Compiler {
       findings: findings.spelled(in: run.files, except: sources),
       mistakes: mistakes.spelled(in: run.files, except: sources),
       files: run.files,
-      outlines: compiled.specs.compactMap(\.outline) + compiled.tokenSets.compactMap(\.outline),
+      outlines: compiled.inputs.compactMap(\.outline),
       images: images.files
     )
   }
@@ -145,7 +145,7 @@ private struct LintInputs {
       hasFile: options.hasFile
     )
     for (path, configuration) in configurations.sorted(by: { $0.key < $1.key }) {
-      let inputs = (compiled.specs + compiled.tokenSets).filter { paths[$0.file.index] == path }
+      let inputs = compiled.inputs.filter { paths[$0.file.index] == path }
       let names = inputs.compactMap { input in
         input.outline.map { SpecNames(input.catalog, $0, in: files) }
       }

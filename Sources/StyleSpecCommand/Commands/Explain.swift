@@ -54,7 +54,7 @@ struct Explain: ParsableCommand {
   private func token(at path: String) throws -> TokenExplanation? {
     guard let chosen = try chosenSpecs(for: path) else { return nil }
     let result = try NamedSpecs.compile(chosen, isStrict: specs.strict)
-    let catalogs = result.catalogs + result.tokenSets.map(\.catalog)
+    let catalogs = result.inputs.map(\.catalog)
     guard let catalog = catalogs.first(where: { $0.resolved.index[path] != nil }) else { return nil }
     return TokenExplanation(
       path: path,

@@ -36,7 +36,7 @@ struct Show: ParsableCommand {
       return try Console.printResult(format.print(description))
     }
     // A spec without errors has a value for each of its tokens.
-    let catalogs = result.catalogs + result.tokenSets.map(\.catalog)
+    let catalogs = result.inputs.map(\.catalog)
     let tokens = catalogs.compactMap { try? TokenDescription(path: code, in: $0, locator) }
     if let description = try only(tokens, kind: "token", catalog: \.catalog) {
       return try Console.printResult(format.print(description))

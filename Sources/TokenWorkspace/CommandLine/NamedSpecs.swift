@@ -37,7 +37,7 @@ package enum NamedSpecs {
       )
       return Compiler.judged(result, of: inputs, isStrict: isStrict, include: SpecLoader.include)
     }
-    if result.catalogs.isEmpty, result.tokenSets.isEmpty, result.diagnostics.isEmpty {
+    if result.inputs.isEmpty, result.diagnostics.isEmpty {
       throw reportedNoSpec(among: paths, inputs)
     }
     if !result.diagnostics.isEmpty {
@@ -52,8 +52,7 @@ package enum NamedSpecs {
 
   /// Reports a chosen modifier that no token file has, and ends the tool.
   private static func checkModifiers(_ contexts: [ContextInput], of result: Compiler.Result) throws {
-    let catalogs = (result.specs + result.tokenSets).map(\.catalog)
-    let known = catalogs.flatMap(\.tokens.modifiers).map(\.name)
+    let known = result.inputs.flatMap(\.catalog.tokens.modifiers).map(\.name)
     for context in contexts where !known.contains(context.modifier) {
       let question = NearestNames(to: context.modifier, among: known).question.map { "; \($0)" } ?? ""
       Console.printMessage("stylespec: error: there is no modifier `\(context.modifier)`\(question)\n")
