@@ -47,15 +47,15 @@ struct CodeDocumentation {
       printer.append("/// `")
       printer.append(SwiftText.inline(name))
       printer.append("`: ")
-      let color = code.color.map { colors[$0] } ?? Self.openColor
-      guard let style = code.style.map({ catalog.styles[$0] }) else {
-        for part in [families[code.family], sizes[code.row], weights[code.weight], color] { printer.append(part) }
-        return printer.append(metrics[code.family][code.row])
-      }
-      let (family, row, weight) = (Self.text(of: style.family), Self.text(of: style.row), Self.text(of: style.weight))
-      for part in [family, row, weight, color] { printer.append(part) }
-      printer.append(Self.metrics(of: style.row, in: style.family, catalog))
-      if let path = style.path { printer.append(" From `\(SwiftText.inline(path.description))`.") }
+      let style = code.style.map { catalog.styles[$0] }
+      printer.append(style.map { Self.text(of: $0.family) } ?? families[code.family])
+      printer.append(style.map { Self.text(of: $0.row) } ?? sizes[code.row])
+      printer.append(style.map { Self.text(of: $0.weight) } ?? weights[code.weight])
+      printer.append(code.color.map { colors[$0] } ?? Self.openColor)
+      printer.append(
+        style.map { Self.metrics(of: $0.row, in: $0.family, catalog) } ?? metrics[code.family][code.row]
+      )
+      if let path = style?.path { printer.append(" From `\(SwiftText.inline(path.description))`.") }
     }
     guard isDescribed else { return }
     for line in descriptions(of: code).flatMap({ [""] + $0 }) { printer.documentation(line) }
