@@ -1,23 +1,55 @@
-/// A style code: one index on each axis of its catalog, but for a color that it leaves open.
-package struct Code: Sendable, Hashable {
-  /// An index into ``Catalog/rows``, which fixes size, metrics and mode.
-  package let row: Int
-  /// An index into ``Catalog/colors``; nil for a code that leaves its color open, so that text keeps the color it has.
-  package let color: Int?
-  /// An index into ``Catalog/weights``.
-  package let weight: Int
-  /// An index into ``Catalog/families``.
-  package let family: Int
-  /// An index into ``Catalog/styles``; nil for a code that a template names.
-  package let style: Int?
+/// A style code of a catalog.
+package enum Code: Sendable, Hashable {
+  /// A code of the axes, which a template names.
+  case combination(Combination)
+  /// A style with a name of its own, by its index in ``Catalog/styles``.
+  case style(Int)
 
-  /// Creates a code from its indices; nothing is checked.
-  package init(row: Int, color: Int?, weight: Int, family: Int = 0, style: Int? = nil) {
+  /// The index of the style; nil for a code of the axes.
+  package var style: Int? { if case .style(let style) = self { style } else { nil } }
+
+  /// The tokens of a code of the axes; nil for a style.
+  package var combination: Combination? { if case .combination(let combination) = self { combination } else { nil } }
+}
+
+/// One token of each axis, by their indices.
+package struct Combination: Sendable, Hashable {
+  /// An index into ``Catalog/rows``, which fixes size, metrics and mode.
+  package var row: Int
+  /// An index into ``Catalog/colors``; nil for a code that leaves its color open, so that text keeps the color it has.
+  package var color: Int?
+  /// An index into ``Catalog/weights``.
+  package var weight: Int
+  /// An index into ``Catalog/families``.
+  package var family: Int
+
+  /// Creates a combination from its indices; nothing is checked.
+  package init(row: Int, color: Int?, weight: Int, family: Int = 0) {
     self.row = row
     self.color = color
     self.weight = weight
     self.family = family
-    self.style = style
+  }
+}
+
+/// What a code has of a catalog's lists, by their indices: all parts of a code of the axes, and of a style those that
+/// are not its own.
+package struct CodeTokens: Sendable, Hashable {
+  /// An index into ``Catalog/rows``; nil for a style with metrics of its own.
+  package let row: Int?
+  /// An index into ``Catalog/colors``; nil for a code that leaves its color open.
+  package let color: Int?
+  /// An index into ``Catalog/weights``; nil for a style with a weight of its own.
+  package let weight: Int?
+  /// An index into ``Catalog/families``; nil for a style with a family of its own.
+  package let family: Int?
+
+  /// Creates tokens from their indices; nothing is checked.
+  package init(row: Int?, color: Int?, weight: Int?, family: Int?) {
+    self.row = row
+    self.color = color
+    self.weight = weight
+    self.family = family
   }
 }
 
@@ -27,7 +59,7 @@ extension Catalog {
 
   /// The number of combinations of the axes, including those without a code. Nil beyond the range of `Int`.
   package var productCount: Int? {
-    [colorAxisCount, weightAxis.count, familyAxis.count].reduce(rowAxis.count) { product, count in
+    [colorAxis.count, weights.count, familyAxis.count].reduce(rows.count) { product, count in
       guard let product else { return nil }
       let (result, overflow) = product.multipliedReportingOverflow(by: count)
       return overflow ? nil : result
@@ -35,12 +67,12 @@ extension Catalog {
   }
 
   /// All combinations of the axes: by row, then color, weight and family, each in the order of the spec.
-  package var product: some Sequence<Code> {
+  package var product: some Sequence<Combination> {
     let colorAxis = colorAxis
-    return rowAxis.lazy.flatMap { row in
+    return rows.indices.lazy.flatMap { row in
       colorAxis.lazy.flatMap { color in
-        weightAxis.lazy.flatMap { weight in
-          familyAxis.lazy.map { family in Code(row: row, color: color, weight: weight, family: family) }
+        weights.indices.lazy.flatMap { weight in
+          familyAxis.lazy.map { family in Combination(row: row, color: color, weight: weight, family: family) }
         }
       }
     }
@@ -60,40 +92,96 @@ extension Catalog {
     var index = 0
     let colorAxis = colorAxis
     // Loops, because the lazy sequences of `product` cost ten times as much for each code.
-    for row in rowAxis {
+    for row in rows.indices {
       for color in colorAxis {
-        for weight in weightAxis {
+        for weight in weights.indices {
           for family in familyAxis {
-            if included?[index] ?? true { codes.append(Code(row: row, color: color, weight: weight, family: family)) }
+            if included?[index] ?? true {
+              codes.append(.combination(Combination(row: row, color: color, weight: weight, family: family)))
+            }
             index += 1
           }
         }
       }
     }
-    for style in styles { codes.append(style.code) }
+    for style in styles.indices { codes.append(.style(style)) }
     return codes
   }
 
+  /// The colors of codes: all of the axis, or only nil if codes leave their color open.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of colors.
+  package var colorAxis: [Int?] { codesLeaveColorOpen ? [nil] : Array(0..<axisColorCount) }
+
+  /// The families of codes: all of the spec if the names of codes contain the family, otherwise the first one alone.
+  package var familyAxis: Range<Int> {
+    names.base.parts.contains(.axis(.family)) ? families.indices : families.indices.prefix(1)
+  }
+
+  /// The rows of the main table.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
+  package var mainRows: ArraySlice<TypographyRow> { rows.prefix { $0.mode == nil } }
+
   /// The size of a code, with its metrics and its mode.
-  package func row(of code: Code) -> TypographyRow { code.style.map { styles[$0].row } ?? rows[code.row] }
+  package func row(of code: Code) -> TypographyRow {
+    switch code {
+    case .combination(let tokens): rows[tokens.row]
+    case .style(let style): styles[style].row
+    }
+  }
+
+  /// The index of the color of a code; nil for a code that leaves it open.
+  package func color(of code: Code) -> Int? {
+    switch code {
+    case .combination(let tokens): tokens.color
+    case .style(let style): styles[style].tokens.color
+    }
+  }
 
   /// The weight of a code.
-  package func weight(of code: Code) -> WeightToken { code.style.map { styles[$0].weight } ?? weights[code.weight] }
+  package func weight(of code: Code) -> WeightToken {
+    switch code {
+    case .combination(let tokens): weights[tokens.weight]
+    case .style(let style): styles[style].weight
+    }
+  }
 
   /// The family of a code.
-  package func family(of code: Code) -> FamilyToken { code.style.map { styles[$0].family } ?? families[code.family] }
+  package func family(of code: Code) -> FamilyToken {
+    switch code {
+    case .combination(let tokens): families[tokens.family]
+    case .style(let style): styles[style].family
+    }
+  }
+
+  /// What a code has of the lists of the catalog.
+  package func tokens(of code: Code) -> CodeTokens {
+    switch code {
+    case .combination(let tokens):
+      CodeTokens(row: tokens.row, color: tokens.color, weight: tokens.weight, family: tokens.family)
+    case .style(let style): styles[style].tokens
+    }
+  }
 
   /// The name of a code, such as `14_gray2_bold`. For the names of many codes, create one ``CodeNamer``.
   package func name(of code: Code) -> String {
-    if let style = code.style { return styles[style].name.value }
-    let row = row(of: code)
+    switch code {
+    case .combination(let tokens): name(of: tokens)
+    case .style(let style): styles[style].name.value
+    }
+  }
+
+  /// The name of a code of the axes, by the template for it.
+  package func name(of tokens: Combination) -> String {
+    let row = rows[tokens.row]
     let template = row.mode == nil ? names.base : names.mode
     return template.name { axis in
       switch axis {
       case .size: row.sizeName
-      case .color: code.color.map { colors[$0].name.value } ?? ""
-      case .weight: weight(of: code).name.value
-      case .family: family(of: code).name.value
+      case .color: tokens.color.map { colors[$0].name.value } ?? ""
+      case .weight: weights[tokens.weight].name.value
+      case .family: families[tokens.family].name.value
       case .mode: row.mode.map { modes[$0].value } ?? ""
       }
     }

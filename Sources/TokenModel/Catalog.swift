@@ -9,17 +9,18 @@ package struct Catalog: Sendable, Hashable {
   /// The colors, in the order of the spec: an axis of codes unless ``codesLeaveColorOpen``. Styles may name them either
   /// way.
   package let colors: [ColorToken]
-  /// The axis of weights, in the order of the spec; then those that only styles have.
+  /// How many of the colors, from the first one, are on the axis. The other ones are in no code, but have names of their
+  /// own in Swift.
+  package let axisColorCount: Int
+  /// The axis of weights, in the order of the spec.
   package let weights: [WeightToken]
-  /// The families, at least one: those of the axes, then those that only styles have. Codes whose names do not contain
-  /// a family have the first one.
+  /// The families of the spec. Codes whose names do not contain a family have the first one.
   package let families: [FamilyToken]
   /// The names of the modes, in the order of the spec.
   package let modes: [Sourced<String>]
   /// The annotations of each mode; empty if no mode has any.
   package let modeAnnotations: [TokenAnnotations]
-  /// The rows of the main table, then those of each mode, then those that only styles have, of which several may have
-  /// one size.
+  /// The axis of sizes: the rows of the main table, then those of each mode.
   package let rows: [TypographyRow]
   /// The styles with names of their own, in the order of the spec.
   package let styles: [NamedStyle]
@@ -35,8 +36,6 @@ package struct Catalog: Sendable, Hashable {
   package let resolved: ResolvedTokens
   /// How lengths of tokens become points.
   package let lengths: LengthReading
-  /// The tokens that no code of the axes has.
-  package internal(set) var besideAxes: TokensBesideAxes
   /// Whether each combination of the axes exists, in the order of ``product``; nil if all do.
   package var included: [Bool]?
 
@@ -46,6 +45,7 @@ package struct Catalog: Sendable, Hashable {
     swift: SwiftOptions = SwiftOptions(),
     offsetHost: OffsetHost,
     colors: [ColorToken],
+    axisColorCount: Int? = nil,
     weights: [WeightToken],
     families: [FamilyToken],
     modes: [Sourced<String>],
@@ -56,13 +56,13 @@ package struct Catalog: Sendable, Hashable {
     openColor: Origin? = nil,
     emoji: [EmojiPack] = [],
     tokens: ResolvedTokens = .empty,
-    lengths: LengthReading = .standard,
-    besideAxes: TokensBesideAxes = TokensBesideAxes()
+    lengths: LengthReading = .standard
   ) {
     self.name = name
     self.swift = swift
     self.offsetHost = offsetHost
     self.colors = colors
+    self.axisColorCount = axisColorCount ?? colors.count
     self.weights = weights
     self.families = families
     self.modes = modes
@@ -75,7 +75,6 @@ package struct Catalog: Sendable, Hashable {
     self.tokens = tokens.tokens
     resolved = tokens
     self.lengths = lengths
-    self.besideAxes = besideAxes
   }
 
   /// The annotations of a mode.

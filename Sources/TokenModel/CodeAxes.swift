@@ -141,8 +141,8 @@ package struct LineMetrics: Sendable, Hashable {
 package struct NamedStyle: Sendable, Hashable {
   /// The name, with its origin.
   package let name: Sourced<String>
-  /// The tokens of the style, by their indices.
-  package let code: Code
+  /// What the style has of the lists of its catalog.
+  package let tokens: CodeTokens
   /// The size, with its metrics and its mode.
   package let row: TypographyRow
   /// The weight. That of a typography token has the number from there, and the name that the number has on the axis.
@@ -159,7 +159,7 @@ package struct NamedStyle: Sendable, Hashable {
   /// Creates a style from its parts; nothing is checked.
   package init(
     name: Sourced<String>,
-    code: Code,
+    tokens: CodeTokens,
     row: TypographyRow,
     weight: WeightToken,
     family: FamilyToken,
@@ -168,7 +168,7 @@ package struct NamedStyle: Sendable, Hashable {
     path: TokenPath? = nil
   ) {
     self.name = name
-    self.code = code
+    self.tokens = tokens
     self.row = row
     self.weight = weight
     self.family = family

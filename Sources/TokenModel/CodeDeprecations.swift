@@ -64,7 +64,7 @@ package struct CodeDeprecations: Sendable {
     codes = Dictionary(all.map { (UTF8Name(namer.utf8(of: $0)[...]), $0) }) { first, _ in first }
     existing = Set(all)
     tokens = isEmpty ? [:] : catalog.tokenNumbers
-    let rows = (isEmpty ? 0..<0 : catalog.rowAxis).map { index in
+    let rows = (isEmpty ? 0..<0 : catalog.rows.indices).map { index in
       (RowKey(size: catalog.rows[index].size.value, mode: catalog.rows[index].mode), index)
     }
     rowNumbers = Dictionary(rows) { first, _ in first }
@@ -107,29 +107,31 @@ package struct CodeDeprecations: Sendable {
       return named.count == 1 ? named.values.first : nil
     }
     // A style keeps its name when a token in it is replaced, so no other code takes its place.
-    guard code.style == nil else { return nil }
-    return parts.reduce(Optional(code)) { code, part in code.flatMap { replacing(part, in: $0) } }
+    guard let tokens = code.combination else { return nil }
+    return parts.reduce(Optional(tokens)) { tokens, part in tokens.flatMap { replacing(part, in: $0) } }
+      .map { .combination($0) }
   }
 
-  private func replacing(_ part: CodePart, in code: Code) -> Code? {
+  private func replacing(_ part: CodePart, in tokens: Combination) -> Combination? {
     guard let path = part.annotations.deprecation?.replacement, let index = index(of: path, part.kind) else {
       return nil
     }
-    let (row, color, weight, family) = (code.row, code.color, code.weight, code.family)
+    var tokens = tokens
     switch part.kind {
     case .style: return nil
     case .size, .mode:
-      let old = catalog.rows[row]
+      let old = catalog.rows[tokens.row]
       let wanted = part.kind == .size ? catalog.rows[index] : nil
       let size = wanted?.size.value ?? old.size.value
       // A size of the main table means the same size in the code's mode.
       let mode = part.kind == .mode ? index : wanted?.mode ?? old.mode
-      return rowNumbers[RowKey(size: size, mode: mode)]
-        .map { Code(row: $0, color: color, weight: weight, family: family) }
-    case .color: return Code(row: row, color: index, weight: weight, family: family)
-    case .weight: return Code(row: row, color: color, weight: index, family: family)
-    case .family: return Code(row: row, color: color, weight: weight, family: index)
+      guard let row = rowNumbers[RowKey(size: size, mode: mode)] else { return nil }
+      tokens.row = row
+    case .color: tokens.color = index
+    case .weight: tokens.weight = index
+    case .family: tokens.family = index
     }
+    return tokens
   }
 
   /// The token at a path such as `color.ink`; nil for a token of another kind.
@@ -160,8 +162,8 @@ extension Catalog {
   /// The code of a style; of a style of a typography token, the one in the mode of another code, if there is one.
   package func code(ofStyle index: Int, inModeOf other: Code) -> Code {
     let style = styles[index]
-    guard let path = style.path, let mode = row(of: other).mode else { return style.code }
-    return styles.first { $0.path == path && rows[$0.code.row].mode == mode }?.code ?? style.code
+    guard let path = style.path, let mode = row(of: other).mode else { return .style(index) }
+    return .style(styles.firstIndex { $0.path == path && $0.row.mode == mode } ?? index)
   }
 
   /// Whether any style or token is deprecated.
@@ -169,7 +171,7 @@ extension Catalog {
 
   /// The index of each token by its path in references; of a typography token, the first of its styles.
   fileprivate var tokenNumbers: [CodePart.Kind: [UTF8Name: Int]] {
-    let rowPaths = rows[rowAxis].map { row in
+    let rowPaths = rows.map { row in
       (row.mode.map { "modes.\(modes[$0].value).typography." } ?? "typography.") + row.size.value.description
     }
     let paths: [(CodePart.Kind, [String])] = [

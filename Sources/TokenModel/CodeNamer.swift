@@ -56,29 +56,34 @@ package struct CodeNamer: Sendable {
 
   /// The UTF-8 of a code's name.
   package func utf8(of code: Code) -> [UInt8] {
-    if let style = code.style { return styles[style] }
-    var name: [UInt8] = []
-    name.reserveCapacity(48)
-    for part in parts(of: code) { name += text(of: part, in: code) }
-    return name
+    switch code {
+    case .style(let style): return styles[style]
+    case .combination(let tokens):
+      var name: [UInt8] = []
+      name.reserveCapacity(48)
+      for part in parts(of: tokens) { name += text(of: part, in: tokens) }
+      return name
+    }
   }
 
   /// The length of a code's name in UTF-8, without making the name.
   package func utf8Count(of code: Code) -> Int {
-    if let style = code.style { return styles[style].count }
-    return parts(of: code).reduce(0) { $0 + text(of: $1, in: code).count }
+    switch code {
+    case .style(let style): styles[style].count
+    case .combination(let tokens): parts(of: tokens).reduce(0) { $0 + text(of: $1, in: tokens).count }
+    }
   }
 
-  private func parts(of code: Code) -> [Part] { modes[code.row] == nil ? base : mode }
+  private func parts(of tokens: Combination) -> [Part] { modes[tokens.row] == nil ? base : mode }
 
-  private func text(of part: Part, in code: Code) -> [UInt8] {
+  private func text(of part: Part, in tokens: Combination) -> [UInt8] {
     switch part {
     case .literal(let text): text
-    case .size: sizes[code.row]
-    case .color: code.color.map { colors[$0] } ?? []
-    case .weight: weights[code.weight]
-    case .family: families[code.family]
-    case .mode: modes[code.row] ?? []
+    case .size: sizes[tokens.row]
+    case .color: tokens.color.map { colors[$0] } ?? []
+    case .weight: weights[tokens.weight]
+    case .family: families[tokens.family]
+    case .mode: modes[tokens.row] ?? []
     }
   }
 }

@@ -33,7 +33,7 @@ extension Catalog {
       style.map { CodePart(kind: .style, name: $0.name.value, annotations: $0.annotations) },
       CodePart(kind: .size, name: row.size.value.description, annotations: row.annotations),
       row.mode.map { CodePart(kind: .mode, name: modes[$0].value, annotations: annotations(ofMode: $0)) },
-      code.color.map { CodePart(kind: .color, name: colors[$0].name.value, annotations: colors[$0].annotations) },
+      color(of: code).map { CodePart(kind: .color, name: colors[$0].name.value, annotations: colors[$0].annotations) },
       CodePart(kind: .weight, name: weight(of: code).name.value, annotations: weight(of: code).annotations),
       CodePart(kind: .family, name: family(of: code).name.value, annotations: family(of: code).annotations),
     ]

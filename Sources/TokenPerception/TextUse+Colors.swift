@@ -14,7 +14,7 @@ extension TextUse {
       uses.addAll(catalog)
     }
     for style in catalog.styles {
-      uses.add(style.code.color, Self(size: style.row.size.value, weight: style.weight.value.value))
+      uses.add(style.tokens.color, Self(size: style.row.size.value, weight: style.weight.value.value))
     }
     return uses.ofColor
   }
@@ -29,8 +29,8 @@ private struct Uses {
 
   init(_ catalog: Catalog) {
     ofNamed = Array(repeating: nil, count: catalog.colors.count)
-    isLarge = catalog.rows[catalog.rowAxis].map { row in
-      catalog.weights[catalog.weightAxis].map { TextUse(size: row.size.value, weight: $0.value.value) == .large }
+    isLarge = catalog.rows.map { row in
+      catalog.weights.map { TextUse(size: row.size.value, weight: $0.value.value) == .large }
     }
   }
 
@@ -49,7 +49,7 @@ private struct Uses {
 
   /// Every color, or the open one, is in every size and weight.
   mutating func addAll(_ catalog: Catalog) {
-    guard !catalog.rowAxis.isEmpty, !catalog.weightAxis.isEmpty else { return }
+    guard !catalog.rows.isEmpty, !catalog.weights.isEmpty else { return }
     let isAllLarge = isLarge.allSatisfy { $0.allSatisfy { $0 } }
     let use = isAllLarge ? TextUse.large : .small
     for color in catalog.colorAxis { add(color, use) }

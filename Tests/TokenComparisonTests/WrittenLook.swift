@@ -26,7 +26,7 @@ struct WrittenLook: Hashable {
         family.metrics.ascent, family.metrics.descent,
       ]
     }
-    let colors = code.color.map { catalog.colors[$0].variants.all.map(\.value.hex) } ?? ["open"]
+    let colors = catalog.color(of: code).map { catalog.colors[$0].variants.all.map(\.value.hex) } ?? ["open"]
     let font = family.font?.value ?? "system"
     text =
       "\(row.size.value) \(catalog.weight(of: code).value.value) \(font) \(colors) \(String(describing: lines))"

@@ -190,7 +190,7 @@ struct CatalogFileTests {
         && style.size == model.row(of: expected).size.value.doubleValue
         && style.weight == model.weight(of: expected).value.value
         && style.family == model.family(of: expected).font?.value
-        && style.color?.dark.description == expected.color.map { model.colors[$0].variants.dark.value.hex }
+        && style.color?.dark.description == model.color(of: expected).map { model.colors[$0].variants.dark.value.hex }
         && style.metrics?.baseline == model.baseline(of: expected)?.doubleValue
       #expect(isEqual, "\(name): \(comment)")
       for miss in [name + "_", "_" + name, String(name.dropLast()), name + name, name.uppercased()] {

@@ -219,7 +219,7 @@ struct GeneratedCodeTests {
     let font = catalog.family(of: code).font?.value ?? "-"
     let family = font.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
     let colors =
-      code.color.map { catalog.colors[$0].variants.all.map { " \($0.value.hex)" }.joined() } ?? " open"
+      catalog.color(of: code).map { catalog.colors[$0].variants.all.map { " \($0.value.hex)" }.joined() } ?? " open"
     let line = "\(name) \(row.size.value.doubleValue) \(weight) \(family)\(colors)"
     guard let metrics = row.metrics, let baseline = catalog.baseline(of: code) else {
       return line

@@ -217,8 +217,8 @@ struct OpenColorTests {
       guard let catalog = compileInMemory(text, to: []).catalogs.first else { continue }
       let uses = TextUse.ofColors(in: catalog)
       let expected = catalog.colors.indices.map { color in
-        let texts = catalog.codes.filter { $0.color == color || $0.color == nil }.map { code in
-          TextUse(size: catalog.rows[code.row].size.value, weight: catalog.weights[code.weight].value.value)
+        let texts = catalog.codes.filter { (catalog.color(of: $0) ?? color) == color }.map { code in
+          TextUse(size: catalog.row(of: code).size.value, weight: catalog.weight(of: code).value.value)
         }
         return texts.contains(.small) ? TextUse.small : texts.first
       }

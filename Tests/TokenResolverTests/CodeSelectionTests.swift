@@ -115,7 +115,7 @@ struct CodeSelectionTests {
   /// The same choice with as few tokens as possible.
   private func tightest(_ catalog: Catalog, _ codes: [Code]) -> Catalog? {
     guard let count = catalog.productCount, count > 0 else { return nil }
-    return catalog.choosing(codes, room: count - 1, maximum: count - 1)
+    return catalog.choosing(codes.compactMap(\.combination), room: count - 1, maximum: count - 1)
   }
 
   /// A small spec whose names are hard to tell apart, and patterns for them.

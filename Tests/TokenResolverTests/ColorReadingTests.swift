@@ -97,7 +97,7 @@ struct ColorReadingTests {
       """
     let found = resolve(text + styles)
     #expect(found.diagnostics == [])
-    #expect(try #require(found.catalog).styles.map(\.code.weight) == [1, 0, 2, 1, 2])
+    #expect(try #require(found.catalog).styles.map(\.tokens.weight) == [1, 0, 2, 1, 2])
   }
 
   /// One mistake gives one message.

@@ -23,10 +23,10 @@ struct OpenColorTests {
       ]
     )
     #expect(catalog.colors == [])
-    #expect(catalog.codes.allSatisfy { $0.color == nil })
+    #expect(catalog.codes.allSatisfy { catalog.color(of: $0) == nil })
     #expect(catalog.openColor?.range.bytes == Array(open.utf8).firstRange(of: "open".utf8))
     #expect(catalog.codeCount == 6)
-    #expect(Array(catalog.product) == catalog.codes)
+    #expect(catalog.product.map { .combination($0) } == catalog.codes)
   }
 
   @Test func colorsBesideOpenCodesMakeNoCodes() throws {
@@ -41,7 +41,7 @@ struct OpenColorTests {
       open + "color: { ink: \"#222222\" }\nstyles: { link: { size: 22, color: \"{color.ink}\", weight: bold } }\n"
     let catalog = try #require(resolve(text).catalog)
     let link = try #require(catalog.code(named: "link"))
-    #expect(link.color == 0)
+    #expect(catalog.color(of: link) == 0)
     #expect(catalog.parts(of: link).map(\.kind) == [.style, .size, .color, .weight, .family])
   }
 
@@ -50,10 +50,10 @@ struct OpenColorTests {
       resolve(minimalSpec + "styles: { title: { size: 14, weight: regular } }\n").catalog
     )
     let title = try #require(catalog.code(named: "title"))
-    #expect(title.color == nil)
+    #expect(catalog.color(of: title) == nil)
     #expect(catalog.parts(of: title).map(\.kind) == [.style, .size, .weight, .family])
     #expect(!catalog.codesLeaveColorOpen)
-    #expect(catalog.code(named: "14_ink_regular")?.color == 0)
+    #expect(catalog.code(named: "14_ink_regular").flatMap { catalog.color(of: $0) } == 0)
   }
 
   /// No combination of the axes is a code, with or without colors that are never used.
@@ -69,7 +69,7 @@ struct OpenColorTests {
       """
     let (catalog, diagnostics, _) = resolve(text + line)
     #expect(diagnostics == [])
-    #expect(catalog?.codes == [Code(row: 0, color: nil, weight: 0, style: 0)])
+    #expect(catalog?.codes == [.style(0)])
     #expect(catalog?.colors == [])
   }
 
@@ -165,5 +165,9 @@ struct OpenColorTests {
 }
 
 extension Code {
-  fileprivate var withoutColor: Code { Code(row: row, color: nil, weight: weight, family: family, style: style) }
+  fileprivate var withoutColor: Code {
+    guard var tokens = combination else { return self }
+    tokens.color = nil
+    return .combination(tokens)
+  }
 }

@@ -39,8 +39,7 @@ struct SizeSpellingTests {
     let catalog = try #require(found)
     let name = size.hasPrefix("13") ? "13_5" : "14"
     let sizes = catalog.styles.map { style in
-      let row = catalog.rows[style.code.row]
-      return row.sizeName + (row.mode.map { " \(catalog.modes[$0].value)" } ?? "")
+      style.row.sizeName + (style.row.mode.map { " \(catalog.modes[$0].value)" } ?? "")
     }
     #expect(sizes == [name, name, name, name + " read", name, name])
     #expect(

@@ -175,7 +175,7 @@ struct SpecResolverTests {
 
   @Test func withoutFamiliesInNamesTheFirstOneCounts() throws {
     let catalog = try #require(resolve(minimalSpec + "family: { ui: Inter, mono: Menlo }\n").catalog)
-    #expect(catalog.codes.map(\.family) == [0])
+    #expect(catalog.codes.map { catalog.tokens(of: $0).family } == [0])
   }
 
   @Test func onlyAndExceptChooseCodes() throws {
@@ -201,7 +201,7 @@ struct SpecResolverTests {
         """
     let catalog = try #require(resolve(text).catalog)
     #expect(catalog.codes.map(catalog.name) == ["14_ink_regular", "14_ink_regular_read", "title", "text"])
-    #expect(catalog.styles.map(\.code.row) == [0, 1])
+    #expect(catalog.styles.map(\.tokens.row) == [0, 1])
   }
 
   @Test(arguments: [

@@ -81,13 +81,13 @@ struct CodeOrigins: JSONWritable {
   }
 
   /// Nil for a color that is left open.
-  var variants: Variants? { code.color.map { tokens.colors[$0] } }
+  var variants: Variants? { tokens.color(of: code) }
 
   /// Nil for a code without a text style of its own.
-  var textStyle: Chain? { tokens.rows[code.row].textStyle }
+  var textStyle: Chain? { tokens.row(of: code).textStyle }
 
   subscript(key: Key) -> Chain? {
-    let row = tokens.rows[code.row]
+    let row = tokens.row(of: code)
     switch key {
     case .baseline, .baselineOffset: return row.baselineOffset
     case .catalog: return tokens.catalogName
@@ -95,13 +95,13 @@ struct CodeOrigins: JSONWritable {
     case .color: return variants?.light ?? (code.style == nil ? tokens.openColor : nil)
     case .deprecated: return annotations.lazy.compactMap(\.deprecated).first.map { tokens.chain($0.origin) }
     case .description: return annotations.lazy.compactMap(\.description).first.map { tokens.chain($0.origin) }
-    case .family: return code.style.map { tokens.familiesOfStyles[$0] } ?? tokens.families[code.family]
+    case .family: return tokens.family(of: code)
     case .letterSpacing: return row.letterSpacing
     case .lineHeight: return row.lineHeight
     case .lineSpacing: return row.lineSpacing
     case .mode: return row.mode
     case .size: return row.size
-    case .weight: return code.style.map { tokens.weightsOfStyles[$0] } ?? tokens.weights[code.weight]
+    case .weight: return tokens.weight(of: code)
     }
   }
 
@@ -130,15 +130,16 @@ struct TokenOrigins {
   }
 
   let catalogName: CodeOrigins.Chain
-  let rows: [Row]
-  let colors: [CodeOrigins.Variants]
+  private let rows: [Row]
+  private let colors: [CodeOrigins.Variants]
   /// Where codes leave their color open.
   let openColor: CodeOrigins.Chain?
-  let weights: [CodeOrigins.Chain]
-  let families: [CodeOrigins.Chain?]
+  private let weights: [CodeOrigins.Chain]
+  private let families: [CodeOrigins.Chain?]
   let styles: [CodeOrigins.Chain]
-  let weightsOfStyles: [CodeOrigins.Chain]
-  let familiesOfStyles: [CodeOrigins.Chain?]
+  private let rowsOfStyles: [Row]
+  private let weightsOfStyles: [CodeOrigins.Chain]
+  private let familiesOfStyles: [CodeOrigins.Chain?]
   private let catalog: Catalog
   private let isAnnotated: Bool
   private let locator: SourceLocator
@@ -150,7 +151,7 @@ struct TokenOrigins {
     isAnnotated = catalog.hasAnnotation { $0.description != nil || $0.deprecated != nil }
     catalogName = chain(catalog.name.origin)
     let (base, mode) = (catalog.names.baseOrigin.map(chain), catalog.names.modeOrigin.map(chain))
-    rows = catalog.rows.map { row in
+    let origins = { (row: TypographyRow) in
       Row(
         template: row.mode == nil ? base : mode,
         size: chain(row.size.origin),
@@ -162,6 +163,7 @@ struct TokenOrigins {
         textStyle: (row.textCurve?.origin).map(chain)
       )
     }
+    rows = catalog.rows.map(origins)
     colors = catalog.colors.map { color in
       CodeOrigins.Variants(
         light: chain(color.variants.light.origin),
@@ -174,8 +176,34 @@ struct TokenOrigins {
     weights = catalog.weights.map { chain($0.value.origin) }
     families = catalog.families.map { ($0.font?.origin).map(chain) }
     styles = catalog.styles.map { chain($0.name.origin) }
+    rowsOfStyles = catalog.styles.map { origins($0.row) }
     weightsOfStyles = catalog.styles.map { chain($0.weight.value.origin) }
     familiesOfStyles = catalog.styles.map { ($0.familyOrigin ?? $0.family.font?.origin).map(chain) }
+  }
+
+  func row(of code: Code) -> Row {
+    switch code {
+    case .combination(let tokens): rows[tokens.row]
+    case .style(let style): rowsOfStyles[style]
+    }
+  }
+
+  /// Nil for a color that is left open.
+  func color(of code: Code) -> CodeOrigins.Variants? { catalog.color(of: code).map { colors[$0] } }
+
+  func weight(of code: Code) -> CodeOrigins.Chain {
+    switch code {
+    case .combination(let tokens): weights[tokens.weight]
+    case .style(let style): weightsOfStyles[style]
+    }
+  }
+
+  /// Nil for the system's font.
+  func family(of code: Code) -> CodeOrigins.Chain? {
+    switch code {
+    case .combination(let tokens): families[tokens.family]
+    case .style(let style): familiesOfStyles[style]
+    }
   }
 
   func chain(_ origin: Origin) -> CodeOrigins.Chain { CodeOrigins.Chain(origin, locator) }

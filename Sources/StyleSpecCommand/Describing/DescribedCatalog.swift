@@ -52,7 +52,7 @@ struct DescribedCatalog {
       size: row.size.value.doubleValue,
       weight: catalog.weight(of: code).value.value,
       family: catalog.family(of: code).font?.value ?? "system",
-      color: code.color.map { colors[$0] },
+      color: catalog.color(of: code).map { colors[$0] },
       lineHeight: row.metrics?.lineHeight.value.doubleValue,
       lineSpacing: row.metrics.map { $0.lineSpacing?.value.doubleValue ?? 0 },
       letterSpacing: row.metrics.map { $0.letterSpacing?.value.doubleValue ?? 0 },

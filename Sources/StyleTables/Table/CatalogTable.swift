@@ -34,7 +34,7 @@ extension CatalogTable {
   static let sectionsIndex = 5
 
   /// The number of words in the header.
-  var headerCount: Int { Self.leastHeaderCount + (hasTokensBesideAxes ? 1 : 0) }
+  var headerCount: Int { Self.leastHeaderCount + (hasPartsOfStyles ? 1 : 0) }
 
   /// The version of the format, whose digit is the last byte of the first word; nil for other bytes.
   var version: UInt64? {
@@ -67,24 +67,24 @@ extension CatalogTable {
   /// The number of colors on the axis of codes; an open color is the only one.
   var colorAxisCount: Int { leavesColorOpen ? 1 : count(.colors) &- colorsBesideAxis }
 
-  /// Whether rows, weights or families may be beside the axes, so that the header has one more word.
+  /// Whether there are rows, weights or families that only styles have, so that the header has one more word.
   @inline(__always)
-  var hasTokensBesideAxes: Bool { word(4) &>> 51 & 1 == 1 }
+  var hasPartsOfStyles: Bool { word(4) &>> 51 & 1 == 1 }
 
-  /// The numbers of rows, weights and families at the ends of their tables that no code of the axes has.
+  /// The numbers of rows, weights and families at the ends of their tables that only styles have.
   @inline(__always)
-  var tokensBesideAxes: TokensBesideAxes {
-    TokensBesideAxes(bits: hasTokensBesideAxes ? word(Self.leastHeaderCount) : 0)
+  var partsOfStyles: PartsOfStyles {
+    PartsOfStyles(bits: hasPartsOfStyles ? word(Self.leastHeaderCount) : 0)
   }
 
   /// The number of rows on the axis of codes: those of the main table and of modes.
-  var rowAxisCount: Int { count(.rows) &- tokensBesideAxes.rows }
+  var rowAxisCount: Int { count(.rows) &- partsOfStyles.rows }
 
   /// The number of weights on the axis of codes.
-  var weightAxisCount: Int { count(.weights) &- tokensBesideAxes.weights }
+  var weightAxisCount: Int { count(.weights) &- partsOfStyles.weights }
 
   /// The number of families on the axis of codes, whether names tell them apart or not.
-  var familyAxisCount: Int { count(.families) &- tokensBesideAxes.families }
+  var familyAxisCount: Int { count(.families) &- partsOfStyles.families }
 
   /// The bits of the color in a key whose name does not have a part for it: those of an open one, or zero.
   @inline(__always)
@@ -134,9 +134,9 @@ extension CatalogTable {
   var familiesOfCodes: Int { familiesAreNamed ? familyAxisCount : min(1, familyAxisCount) }
 }
 
-/// The last word of a header whose table has tokens beside the axes: the number of rows in bits 0…15, of weights in bits
+/// The last word of a header for parts that only styles have: the number of rows in bits 0…15, of weights in bits
 /// 16…23, of families in bits 24…31.
-struct TokensBesideAxes {
+struct PartsOfStyles {
   let bits: UInt64
 
   var rows: Int { Int(bits & 0xFFFF) }

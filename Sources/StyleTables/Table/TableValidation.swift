@@ -53,10 +53,10 @@ struct TableValidation {
   /// Checks that the flags are those of the version, and that the word that one of them adds to the header is there.
   private func checkFlags() throws(CatalogError) {
     let bits: UInt64 = version == 1 ? 34 : version == 2 ? 51 : 52
-    let areKnown = table.word(4) >> bits == 0 && table.hasTokensBesideAxes == (version >= 3)
+    let areKnown = table.word(4) >> bits == 0 && table.hasPartsOfStyles == (version >= 3)
     try require(areKnown, "its flags are wrong")
     try require(wordCount >= table.headerCount, "its header is not complete")
-    try require(table.tokensBesideAxes.bits >> 32 == 0, "its flags are wrong")
+    try require(table.partsOfStyles.bits >> 32 == 0, "its flags are wrong")
   }
 
   private var words: UnsafeBufferPointer<UInt64> { UnsafeBufferPointer(start: table.base, count: wordCount) }

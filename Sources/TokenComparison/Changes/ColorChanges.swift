@@ -6,7 +6,8 @@ enum ColorChanges {
   static func findings(_ pair: CatalogPair) -> [Finding] {
     let groups = pair.grouped { numbers -> Pair<Int?, Int?>? in
       guard pair.looks.old[numbers.old].color != pair.looks.new[numbers.new].color else { return nil }
-      return Pair(one: pair.old.codes[numbers.old].color, other: pair.new.codes[numbers.new].color)
+      let (old, new) = pair.axisTokens(of: numbers)
+      return Pair(one: old.color, other: new.color)
     }
     return groups.compactMap { colors, codes in
       switch (colors.one, colors.other) {
@@ -31,7 +32,7 @@ enum ColorChanges {
   {
     let (old, new) = (ComparedToken.color(one), ComparedToken.color(other))
     // Text in codes that leave their color open can have the changed color, too.
-    let open = pair.isSame(old, new) ? pair.new.codes.filter { $0.color == nil } : []
+    let open = pair.isSame(old, new) ? pair.new.codes.filter { pair.new.catalog.color(of: $0) == nil } : []
     let color = pair.new.catalog.colors[other]
     let changes = VariantChange.all(
       from: pair.old.catalog.colors[one].variants,

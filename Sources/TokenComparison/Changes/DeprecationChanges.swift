@@ -32,8 +32,8 @@ enum DeprecationChanges {
     guard let (change, verb) = change(before, after) else { return nil }
     let codes = pair.codes.pairs.filter { numbers in
       after == nil
-        ? old.isToken(of: pair.old.codes[numbers.old], in: pair.old.catalog)
-        : new.isToken(of: pair.new.codes[numbers.new], in: pair.new.catalog)
+        ? pair.old.hasToken(old, in: pair.old.codes[numbers.old])
+        : pair.new.hasToken(new, in: pair.new.codes[numbers.new])
     }
     // Sources name colors without codes.
     guard !codes.isEmpty || new.kind == .color else { return nil }
@@ -106,7 +106,7 @@ private struct Counterparts {
     case .family(let number): return numbers(pair.tokens.families)[number].map { .family($0) }
     case .mode(let number): return numbers(pair.tokens.modes)[number].map { .mode($0) }
     case .size(let size):
-      return other.catalog.rows[other.catalog.rowAxis].contains { $0.size.value == size } ? token : nil
+      return other.catalog.rows.contains { $0.size.value == size } ? token : nil
     case .row(let number):
       let row = table.catalog.rows[number]
       guard let mode = row.mode.flatMap({ numbers(pair.tokens.modes)[$0] }) else { return nil }

@@ -7,10 +7,9 @@ enum FontChanges {
   private static func weights(_ pair: CatalogPair) -> [Finding] {
     let groups = pair.grouped { numbers -> Cause? in
       guard pair.looks.old[numbers.old].weight != pair.looks.new[numbers.new].weight else { return nil }
-      let (old, new) = (pair.old.codes[numbers.old], pair.new.codes[numbers.new])
-      let isOfAxes =
-        pair.old.catalog.weightAxis.contains(old.weight) && pair.new.catalog.weightAxis.contains(new.weight)
-      return isOfAxes ? Cause(old: .weight(old.weight), new: .weight(new.weight)) : Cause(rowsOf: numbers, in: pair)
+      let (old, new) = pair.axisTokens(of: numbers)
+      guard let old = old.weight, let new = new.weight else { return Cause(metricsOf: numbers, in: pair) }
+      return Cause(old: .weight(old), new: .weight(new))
     }
     return groups.map { cause, codes in
       let (before, after) = (pair.looks.old[codes[0].old].weight, pair.looks.new[codes[0].new].weight)
@@ -31,10 +30,9 @@ enum FontChanges {
       // Only for codes with line metrics: others are not placed by those of the font.
       let metrics = (old.fontMetrics, new.fontMetrics)
       guard old.font != new.font || metrics.0 != nil && metrics.1 != nil && metrics.0 != metrics.1 else { return nil }
-      let families = (pair.old.codes[numbers.old].family, pair.new.codes[numbers.new].family)
-      let isOfAxes =
-        pair.old.catalog.ownFamilies.contains(families.0) && pair.new.catalog.ownFamilies.contains(families.1)
-      return isOfAxes ? Cause(old: .family(families.0), new: .family(families.1)) : Cause(rowsOf: numbers, in: pair)
+      let (oldTokens, newTokens) = pair.axisTokens(of: numbers)
+      guard let one = oldTokens.family, let other = newTokens.family else { return Cause(metricsOf: numbers, in: pair) }
+      return Cause(old: .family(one), new: .family(other))
     }
     return groups.map { family($0, codes: $1, in: pair) }
   }
@@ -90,9 +88,9 @@ private struct Cause: Hashable {
     self.new = new
   }
 
-  init(rowsOf numbers: CatalogPair.Numbers, in pair: CatalogPair) {
-    old = .ofRow(pair.old.codes[numbers.old].row, in: pair.old.catalog)
-    new = .ofRow(pair.new.codes[numbers.new].row, in: pair.new.catalog)
+  init(metricsOf numbers: CatalogPair.Numbers, in pair: CatalogPair) {
+    let tokens = pair.metrics(of: numbers)
+    self.init(old: tokens.one, new: tokens.other)
   }
 }
 

@@ -47,11 +47,11 @@ enum LoneCodes {
     var groups = Groups<LoneCause, Int>()
     for number in numbers {
       let code = side.table.codes[number]
-      let tokens = side.loneTokens(of: code)
-      if code.style != nil {
+      guard let combination = code.combination else {
         groups.add(number, to: .styles)
         continue
       }
+      let tokens = side.loneTokens(of: combination)
       if side.leavesColorOpenNow != nil {
         groups.add(number, to: .colorAxis)
       } else if tokens.isEmpty {
@@ -129,14 +129,14 @@ private struct LoneSide {
     let areNamesShared = names.base == otherNames.base && names.mode == otherNames.mode
     leavesColorOpenNow = isColorShared || areNamesShared ? nil : newer.catalog.codesLeaveColorOpen
     self.counterparts = counterparts
-    let tables = other.catalog.rows[other.catalog.rowAxis]
+    let tables = other.catalog.rows
     sizes = Set(tables.map(\.size.value))
     rows = Set(tables.map { Pair(one: $0.size.value, other: $0.mode) })
   }
 
   /// The tokens of a code that the other version does not have; no color if codes leave it open in one of the two.
-  func loneTokens(of code: Code) -> [ComparedToken] {
-    let row = table.catalog.row(of: code)
+  func loneTokens(of code: Combination) -> [ComparedToken] {
+    let row = table.catalog.rows[code.row]
     let axes: [(NameTemplate.Axis, Int?, (Int) -> ComparedToken)] = [
       (.color, isColorShared ? code.color : nil, { .color($0) }), (.weight, code.weight, { .weight($0) }),
       (.family, usesFamily ? code.family : nil, { .family($0) }), (.mode, row.mode, { .mode($0) }),

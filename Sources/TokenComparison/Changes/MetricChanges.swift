@@ -3,15 +3,14 @@ internal import TokenModel
 /// Changed sizes and line metrics.
 enum MetricChanges {
   static func findings(_ pair: CatalogPair) -> [Finding] {
-    let groups = pair.grouped { numbers -> Pair<Int, Int>? in
+    let groups = pair.grouped { numbers -> Pair<ComparedToken, ComparedToken>? in
       let isSame = pair.looks.old[numbers.old].row == pair.looks.new[numbers.new].row
       guard !isSame || BaselineShift(pair, numbers).row != .zero else { return nil }
-      return Pair(one: pair.old.codes[numbers.old].row, other: pair.new.codes[numbers.new].row)
+      return pair.metrics(of: numbers)
     }
-    return groups.map { rows, codes in
-      let change = RowChange(in: pair, from: rows.one, to: rows.other, codes: codes)
-      let old = ComparedToken.ofRow(rows.one, in: pair.old.catalog)
-      let new = ComparedToken.ofRow(rows.other, in: pair.new.catalog)
+    return groups.map { tokens, codes in
+      let change = RowChange(in: pair, codes: codes)
+      let (old, new) = (tokens.one, tokens.other)
       return pair.finding(
         change.kind,
         of: pair.subject(old, new),
@@ -31,9 +30,10 @@ private struct RowChange {
   /// The baselines before and after by this row alone, in each family.
   private let baselines: [Pair<FixedDecimal?, FixedDecimal?>]
 
-  init(in pair: CatalogPair, from one: Int, to other: Int, codes: [CatalogPair.Numbers]) {
-    old = RowLook(pair.old.catalog.rows[one])
-    new = RowLook(pair.new.catalog.rows[other])
+  /// The codes have one row in each version.
+  init(in pair: CatalogPair, codes: [CatalogPair.Numbers]) {
+    old = RowLook(pair.old.catalog.row(of: pair.old.codes[codes[0].old]))
+    new = RowLook(pair.new.catalog.row(of: pair.new.codes[codes[0].new]))
     var baselines = Groups<Pair<FixedDecimal?, FixedDecimal?>, Void>()
     for numbers in codes {
       let (before, after) = (pair.looks.old[numbers.old].baseline, pair.looks.new[numbers.new].baseline)

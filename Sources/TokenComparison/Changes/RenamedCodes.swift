@@ -98,24 +98,31 @@ enum RenamedTokens {
 extension CatalogPair {
   /// The named tokens of a code, before and after.
   fileprivate func namedTokens(of codes: Numbers) -> [(old: ComparedToken, new: ComparedToken)] {
-    let (old, new) = (old.codes[codes.old], new.codes[codes.new])
-    let modes = (self.old.catalog.row(of: old).mode, self.new.catalog.row(of: new).mode)
+    let modes = (
+      old.catalog.row(of: old.codes[codes.old]).mode, new.catalog.row(of: new.codes[codes.new]).mode
+    )
+    let (old, new) = axisTokens(of: codes)
     let mode = modes.0.flatMap { one in modes.1.map { (old: ComparedToken.mode(one), new: ComparedToken.mode($0)) } }
     // A color that is left open has no name.
     let color = old.color.flatMap { one in
       new.color.map { (old: ComparedToken.color(one), new: ComparedToken.color($0)) }
     }
-    return [color].compactMap(\.self) + [
-      (.weight(old.weight), .weight(new.weight)), (.family(old.family), .family(new.family)),
-    ] + (mode.map { [$0] } ?? [])
+    let weight = old.weight.flatMap { one in
+      new.weight.map { (old: ComparedToken.weight(one), new: ComparedToken.weight($0)) }
+    }
+    let family = old.family.flatMap { one in
+      new.family.map { (old: ComparedToken.family(one), new: ComparedToken.family($0)) }
+    }
+    return [color, weight, family, mode].compactMap(\.self)
   }
 
   /// The typography tokens of a style, before and after, if its name stayed and the token has another path.
   fileprivate func renamedTypography(of codes: Numbers) -> Pair<ComparedToken, ComparedToken>? {
-    let old = ComparedToken.ofRow(old.codes[codes.old].row, in: old.catalog)
-    let new = ComparedToken.ofRow(new.codes[codes.new].row, in: new.catalog)
-    guard case (.typography, .typography) = (old, new), !isSameName(old, new) else { return nil }
-    return Pair(one: old, other: new)
+    let tokens = metrics(of: codes)
+    guard case (.typography, .typography) = (tokens.one, tokens.other), !isSameName(tokens.one, tokens.other) else {
+      return nil
+    }
+    return tokens
   }
 
   /// Whether two tokens of one kind have one name.

@@ -26,6 +26,16 @@ struct CatalogPair {
 
   func change(_ pair: Numbers) -> CodeChange { CodeChange(old: old.name(pair.old), new: new.name(pair.new)) }
 
+  /// What a code has of the lists of its catalog, before and after.
+  func axisTokens(of pair: Numbers) -> (old: CodeTokens, new: CodeTokens) {
+    (old.catalog.tokens(of: old.codes[pair.old]), new.catalog.tokens(of: new.codes[pair.new]))
+  }
+
+  /// The tokens that a code has its metrics from, before and after.
+  func metrics(of pair: Numbers) -> Pair<ComparedToken, ComparedToken> {
+    Pair(one: old.metrics(of: old.codes[pair.old]), other: new.metrics(of: new.codes[pair.new]))
+  }
+
   /// A finding about codes that are in both versions.
   func finding(
     _ change: Change,

@@ -47,16 +47,16 @@ struct CodeMatch {
     for (old, new) in EqualValues.pairs(items(removed, old), items(added, new)) { pair(old, new) }
   }
 
-  /// Styles of typography tokens have only their size, weight and family on the axes, as many others.
+  /// Styles of typography tokens have sizes of their own, and are left out.
   private mutating func pairByTokens(from old: CodeTable, to new: CodeTable, tokens: TokenMatch) {
     let usesFamily = [old, new].contains { $0.catalog.familyAxis.count > 1 }
-    let gone = removed.filter { old.isOfAxes(old.codes[$0]) }.compactMap { number in
-      CodeTokens(old.codes[number], in: old.catalog, usesFamily: usesFamily).translated(by: tokens)
+    let gone = removed.compactMap { number in
+      AxisTokens(old.codes[number], in: old.catalog, usesFamily: usesFamily)?.translated(by: tokens)
         .map { EqualValues.Item(number: number, name: old.names[number], value: $0) }
     }
-    let added = added.filter { new.isOfAxes(new.codes[$0]) }.map { number in
-      let tokens = CodeTokens(new.codes[number], in: new.catalog, usesFamily: usesFamily)
-      return EqualValues.Item(number: number, name: new.names[number], value: tokens)
+    let added = added.compactMap { number in
+      AxisTokens(new.codes[number], in: new.catalog, usesFamily: usesFamily)
+        .map { EqualValues.Item(number: number, name: new.names[number], value: $0) }
     }
     for (old, new) in EqualValues.pairs(gone, added) { pair(old, new) }
   }
@@ -73,9 +73,6 @@ struct CodeMatch {
 }
 
 extension CodeTable {
-  /// Whether a code has a row of a table, and not that of a typography token.
-  fileprivate func isOfAxes(_ code: Code) -> Bool { catalog.rowAxis.contains(code.row) }
-
   /// The path of the typography token that a style is made from, and the name of its mode; nil for another code.
   fileprivate func typography(ofStyle code: Code) -> Pair<TokenPath, UTF8Name?>? {
     guard let path = code.style.flatMap({ catalog.styles[$0].path }) else { return nil }
@@ -89,7 +86,7 @@ extension CodeTable {
 }
 
 /// The tokens of a code. No two codes of the axes have the same tokens.
-private struct CodeTokens: Hashable {
+private struct AxisTokens: Hashable {
   let isStyle: Bool
   let size: FixedDecimal
   let mode: Int?
@@ -100,27 +97,29 @@ private struct CodeTokens: Hashable {
   let family: Int?
 }
 
-extension CodeTokens {
-  init(_ code: Code, in catalog: Catalog, usesFamily: Bool) {
-    let row = catalog.row(of: code)
+extension AxisTokens {
+  /// Nil for a code with a part that is on no axis.
+  init?(_ code: Code, in catalog: Catalog, usesFamily: Bool) {
+    let tokens = catalog.tokens(of: code)
+    guard let row = tokens.row, let weight = tokens.weight, let family = tokens.family else { return nil }
     self.init(
       isStyle: code.style != nil,
-      size: row.size.value,
-      mode: row.mode,
-      color: code.color,
-      weight: code.weight,
-      family: usesFamily || code.style != nil ? code.family : nil
+      size: catalog.rows[row].size.value,
+      mode: catalog.rows[row].mode,
+      color: tokens.color,
+      weight: weight,
+      family: usesFamily || code.style != nil ? family : nil
     )
   }
 
   /// With the numbers of the other version; nil if a token was removed.
-  func translated(by tokens: TokenMatch) -> CodeTokens? {
+  func translated(by tokens: TokenMatch) -> AxisTokens? {
     let newMode = mode.flatMap { tokens.modes.newOfOld[$0] }
     let newColor = color.flatMap { tokens.colors.newOfOld[$0] }
     let newFamily = family.flatMap { tokens.families.newOfOld[$0] }
     guard let weight = tokens.weights.newOfOld[weight], (color == nil) == (newColor == nil),
       (mode == nil) == (newMode == nil), (family == nil) == (newFamily == nil)
     else { return nil }
-    return CodeTokens(isStyle: isStyle, size: size, mode: newMode, color: newColor, weight: weight, family: newFamily)
+    return AxisTokens(isStyle: isStyle, size: size, mode: newMode, color: newColor, weight: weight, family: newFamily)
   }
 }

@@ -49,24 +49,27 @@ struct Looks {
   }
 
   private let catalog: Catalog
-  private let rows: [Int]
   private let colors: [Int]
+  private let parts: CatalogParts
+  private let rows: [Int]
   private let fonts: [Int]
 
   init(_ catalog: Catalog, _ numberings: inout Numberings) {
     self.catalog = catalog
-    rows = catalog.rows.map { numberings.rows(RowLook($0)) }
     colors = catalog.colors.map { numberings.colors($0.variants.all.map(\.value)) }
-    fonts = catalog.families.map { numberings.fonts($0.fontName) }
+    parts = CatalogParts(catalog)
+    rows = parts.rows.map { numberings.rows(RowLook($0)) }
+    fonts = parts.families.map { numberings.fonts($0.fontName) }
   }
 
   func look(of code: Code) -> CodeLook {
     let baseline = catalog.baseline(of: code)
+    let numbers = parts.numbers(of: code)
     return CodeLook(
-      row: rows[code.row],
-      color: code.color.map { colors[$0] },
+      row: rows[numbers.row],
+      color: numbers.color.map { colors[$0] },
       weight: catalog.weight(of: code).value.value,
-      font: fonts[code.family],
+      font: fonts[numbers.family],
       fontMetrics: baseline.map { _ in catalog.family(of: code).metrics },
       baseline: baseline
     )

@@ -10,9 +10,7 @@ struct TokenMatch {
   init(_ old: Catalog, _ new: Catalog) {
     colors = AxisMatch(Self.colors(old), Self.colors(new))
     weights = AxisMatch(Self.weights(old), Self.weights(new))
-      .withoutTokens(besideAxes: old.besideAxes.weights, new.besideAxes.weights)
     families = AxisMatch(Self.families(old), Self.families(new))
-      .withoutTokens(besideAxes: old.besideAxes.families, new.besideAxes.families)
     modes = AxisMatch(Self.modes(old), Self.modes(new))
   }
 
@@ -32,23 +30,22 @@ struct TokenMatch {
   }
 
   private static func weights(_ catalog: Catalog) -> [(name: String, value: Int)] {
-    catalog.weights[catalog.weightAxis].map { ($0.name.value, $0.value.value) }
+    catalog.weights.map { ($0.name.value, $0.value.value) }
   }
 
   private static func families(_ catalog: Catalog) -> [(name: String, value: Pair<UTF8Name?, FontMetrics>)] {
-    catalog.families[catalog.ownFamilies].map {
-      ($0.name.value, Pair(one: $0.fontName, other: $0.metrics))
-    }
+    catalog.families.map { ($0.name.value, Pair(one: $0.fontName, other: $0.metrics)) }
   }
 
-  /// A mode is its rows, with the baselines in the first family.
+  /// A mode is its rows, with the baselines in the first family; those of styles in their own.
   private static func modes(
     _ catalog: Catalog
   ) -> [(name: String, value: Set<Pair<RowLook, FixedDecimal?>>)] {
     var rows: [Set<Pair<RowLook, FixedDecimal?>>] = catalog.modes.map { _ in [] }
-    for row in catalog.rows {
+    let ofStyles = catalog.styles.filter { $0.tokens.row == nil }.map { (row: $0.row, family: $0.family) }
+    for (row, family) in catalog.rows.map({ (row: $0, family: catalog.families[0]) }) + ofStyles {
       guard let mode = row.mode else { continue }
-      rows[mode].insert(Pair(one: RowLook(row), other: catalog.baseline(of: row, in: catalog.families[0])))
+      rows[mode].insert(Pair(one: RowLook(row), other: catalog.baseline(of: row, in: family)))
     }
     return zip(catalog.modes, rows).map { ($0.value, $1) }
   }
@@ -74,19 +71,6 @@ struct AxisMatch {
     }
     self.newOfOld = newOfOld
     self.oldOfNew = oldOfNew
-  }
-
-  private init(newOfOld: [Int?], oldOfNew: [Int?]) {
-    (self.newOfOld, self.oldOfNew) = (newOfOld, oldOfNew)
-  }
-
-  /// The same tokens, followed in each version by some that only styles have. Those are named by their values, and have
-  /// no counterparts.
-  fileprivate func withoutTokens(besideAxes old: Int, _ new: Int) -> AxisMatch {
-    AxisMatch(
-      newOfOld: newOfOld + Array(repeating: nil, count: old),
-      oldOfNew: oldOfNew + Array(repeating: nil, count: new)
-    )
   }
 
   private static func item<Value>(_ number: Int, _ token: (name: String, value: Value)) -> EqualValues.Item<Value> {

@@ -11,7 +11,7 @@ enum ComparedToken: Hashable {
   /// A size in one table.
   case row(Int)
   case style(Int)
-  /// A typography token of a token file, by the number of its row, which only its styles have.
+  /// A typography token of a token file, by the number of its first style in a mode.
   case typography(Int)
 
   var kind: Subject.Kind {
@@ -34,7 +34,7 @@ enum ComparedToken: Hashable {
     case .size(let size): size.description
     case .row(let number): catalog.rows[number].size.value.description
     case .style(let number): catalog.styles[number].name.value
-    case .typography(let row): catalog.path(ofRow: row)?.description ?? catalog.rows[row].size.value.description
+    case .typography(let style): catalog.styles[style].path?.description ?? catalog.styles[style].name.value
     }
   }
 
@@ -51,35 +51,9 @@ enum ComparedToken: Hashable {
       let mode: Wording = catalog.rows[number].mode.map { " in mode \(name: catalog.modes[$0].value)" } ?? ""
       return Wording(words: "size \(name)") + mode
     case .style: return "style \(name: name)"
-    case .typography(let row):
-      let mode: Wording = catalog.rows[row].mode.map { " in mode \(name: catalog.modes[$0].value)" } ?? ""
+    case .typography(let style):
+      let mode: Wording = catalog.styles[style].row.mode.map { " in mode \(name: catalog.modes[$0].value)" } ?? ""
       return "token \(name: name)" + mode
     }
-  }
-
-  /// The token that a row is: a size of a table, or a typography token.
-  static func ofRow(_ row: Int, in catalog: Catalog) -> ComparedToken {
-    catalog.rowAxis.contains(row) ? .row(row) : .typography(row)
-  }
-
-  /// Whether a code has the token. One that leaves its color open has no color.
-  func isToken(of code: Code, in catalog: Catalog) -> Bool {
-    switch self {
-    case .color(let number): code.color == number
-    case .weight(let number): code.weight == number
-    case .family(let number): code.family == number
-    case .mode(let number): catalog.row(of: code).mode == number
-    case .size(let size): catalog.rowAxis.contains(code.row) && catalog.row(of: code).size.value == size
-    case .row(let number), .typography(let number): code.row == number
-    case .style(let number): code.style == number
-    }
-  }
-}
-
-extension Catalog {
-  /// The path of the typography token that a row is made from; nil for a row of a table. Of several tokens that share
-  /// the row, the first that has a style counts.
-  func path(ofRow row: Int) -> TokenPath? {
-    rowAxis.contains(row) ? nil : styles.first { $0.code.row == row }?.path
   }
 }

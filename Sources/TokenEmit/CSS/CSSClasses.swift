@@ -20,7 +20,7 @@ struct CSSClasses {
     deprecations = CodeDeprecations(catalog)
     descriptions = CodeDescriptions(catalog)
     colors = Self.colors(of: catalog, names)
-    families = catalog.families[catalog.ownFamilies].map { Self.families(of: $0, in: catalog, options) }
+    families = catalog.families.map { Self.families(of: $0, in: catalog, options) }
     familiesOfStyles = catalog.styles.map { style in
       let own = options.hasFontFaces ? nil : style.path.flatMap { Self.families(ofTokenAt: $0, in: catalog.resolved) }
       return own ?? Self.families(of: style.family, in: catalog, options)
@@ -57,7 +57,11 @@ struct CSSClasses {
     case style(Int)
 
     init(of code: Code) {
-      self = code.style.map { .style($0) } ?? .axes(row: code.row, weight: code.weight, family: code.family)
+      self =
+        switch code {
+        case .combination(let tokens): .axes(row: tokens.row, weight: tokens.weight, family: tokens.family)
+        case .style(let style): .style(style)
+        }
     }
   }
 
@@ -67,7 +71,7 @@ struct CSSClasses {
       printer.separate()
       printComments(code, to: &printer)
       printer.block("." + CSSIdentifier.escaped(name)) { printer in
-        if let color = code.color { printer.declaration("color", colors[color]) }
+        if let color = catalog.color(of: code) { printer.declaration("color", colors[color]) }
         let setting = Setting(of: code)
         if let known = settings[setting] { return printer.append(known) }
         let lines = printer.printed { printSetting(code, to: &$0) }
@@ -85,7 +89,7 @@ struct CSSClasses {
     for (code, name) in zip(catalog.codes, names) {
       let selector = "." + CSSIdentifier.escaped(name)
       let setting = Setting(of: code)
-      if let color = code.color { selectorsOfColors[color, default: []].append(selector) }
+      if let color = catalog.color(of: code) { selectorsOfColors[color, default: []].append(selector) }
       if selectorsOfSettings[setting] == nil { examples.append((setting, code)) }
       selectorsOfSettings[setting, default: []].append(selector)
     }
@@ -109,11 +113,18 @@ struct CSSClasses {
   private func printSetting(_ code: Code, to printer: inout CSSPrinter) {
     let row = catalog.row(of: code)
     let family = catalog.family(of: code)
-    printer.declaration("font-family", code.style.map { familiesOfStyles[$0] } ?? families[code.family])
+    printer.declaration("font-family", families(of: code))
     printer.declaration("font-size", options.unit.length(row.size.value))
     printer.declaration("font-weight", "\(catalog.weight(of: code).value.value)")
     guard let metrics = row.metrics else { return }
     printLines(row, metrics, in: family, to: &printer)
+  }
+
+  private func families(of code: Code) -> String {
+    switch code {
+    case .combination(let tokens): families[tokens.family]
+    case .style(let style): familiesOfStyles[style]
+    }
   }
 
   /// The line box of a size, as CSS has it.

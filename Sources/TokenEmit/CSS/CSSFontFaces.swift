@@ -17,8 +17,8 @@ struct CSSFontFaces {
   /// Appends a rule for each family and weight. A face of a machine is known by its full name, which has the weight.
   func print(to printer: inout CSSPrinter) {
     var known: Set<String> = []
-    let families = catalog.families[catalog.ownFamilies] + catalog.styles.map(\.family)
-    let weights = catalog.weights[catalog.weightAxis] + catalog.styles.map(\.weight)
+    let families = catalog.families + catalog.styles.map(\.family)
+    let weights = catalog.weights + catalog.styles.map(\.weight)
     let numbers = Set(weights.map(\.value.value)).sorted()
     for family in families where known.insert(Self.name(of: family, in: catalog)).inserted {
       for weight in numbers { print(family, weight: weight, to: &printer) }

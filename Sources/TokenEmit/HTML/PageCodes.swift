@@ -55,15 +55,15 @@ struct PageCodes {
   }
 
   private var axes: [Axis] {
-    let catalog = content.catalog
-    func values(_ value: (Code) -> Int?, _ name: (Int) -> String) -> [(index: Int, name: String)] {
-      Set(content.codes.compactMap(value)).sorted().map { ($0, name($0)) }
+    let (catalog, parts) = (content.catalog, content.parts)
+    func values(_ value: (CatalogParts.Numbers) -> Int?, _ name: (Int) -> String) -> [(index: Int, name: String)] {
+      Set(content.numbers.compactMap(value)).sorted().map { ($0, name($0)) }
     }
     return [
-      Axis(name: "Size", letter: "s", values: values(\.row) { catalog.name(of: catalog.rows[$0], separator: " ") }),
+      Axis(name: "Size", letter: "s", values: values(\.row) { catalog.name(of: parts.rows[$0], separator: " ") }),
       Axis(name: "Color", letter: "c", values: values(\.color) { catalog.colors[$0].name.value }),
-      Axis(name: "Weight", letter: "w", values: values(\.weight) { catalog.weights[$0].name.value }),
-      Axis(name: "Family", letter: "f", values: values(\.family) { catalog.families[$0].name.value }),
+      Axis(name: "Weight", letter: "w", values: values(\.weight) { parts.weights[$0].name.value }),
+      Axis(name: "Family", letter: "f", values: values(\.family) { parts.families[$0].name.value }),
     ]
   }
 
@@ -91,10 +91,11 @@ struct PageCodes {
 
   private func print(_ index: Int, to printer: inout HTMLPrinter) {
     let code = content.codes[index]
-    let color = code.color.map { " c\($0)" } ?? ""
-    let keys = "s\(code.row)\(color) w\(code.weight) f\(code.family)"
+    let numbers = content.numbers[index]
+    let color = numbers.color.map { " c\($0)" } ?? ""
+    let keys = "s\(numbers.row)\(color) w\(numbers.weight) f\(numbers.family)"
     printer.html("<li id=\"\(content.id(ofCode: index))\" data-k=\"\(keys)\">")
-    printer.element("a", "href=\"#\(content.id(ofRow: code.row))\"", content.names[index])
+    printer.element("a", "href=\"#\(content.id(ofRow: numbers.row))\"", content.names[index])
     printer.html("<p \(content.classAttribute(ofCode: index))>\(PageOverview.sample)</p>")
     content.printDescription(content.descriptions[code], to: &printer)
     if let deprecation = content.deprecations[code] { print(deprecation, to: &printer) }

@@ -5,6 +5,10 @@ internal import TokenPerception
 struct PageContent {
   let catalog: Catalog
   let codes: [Code]
+  /// The sizes, weights and families of all codes.
+  let parts: CatalogParts
+  /// The parts of the codes, in their order.
+  let numbers: [CatalogParts.Numbers]
   /// The names of the codes, in their order.
   let names: [String]
   let deprecations: CodeDeprecations
@@ -22,6 +26,8 @@ struct PageContent {
   init(_ input: EmitterInput, _ report: inout EmitterReport) {
     catalog = input.catalog
     codes = catalog.codes
+    parts = CatalogParts(catalog)
+    numbers = codes.map(parts.numbers)
     names = codes.map(CodeNamer(catalog).name)
     deprecations = CodeDeprecations(catalog)
     descriptions = CodeDescriptions(catalog)
@@ -36,13 +42,13 @@ struct PageContent {
       Self.values(input.catalog.resolved.variants(of: token, over: modifiers, &report), in: input.catalog.tokens)
     }
     self.values = TokenTable(valuesOfTokens)
-    rowIDs = Self.rowIDs(of: catalog)
+    rowIDs = Self.rowIDs(of: parts.rows, in: catalog)
   }
 
   /// A size and its mode. Styles may have rows of the same; these have their index, too.
-  private static func rowIDs(of catalog: Catalog) -> [String] {
+  private static func rowIDs(of rows: [TypographyRow], in catalog: Catalog) -> [String] {
     var known: Set<String> = []
-    return catalog.rows.enumerated().map { index, row in
+    return rows.enumerated().map { index, row in
       let name = catalog.name(of: row, separator: "-")
       return HTMLText.id("size", known.insert(name).inserted ? name : "\(name)-\(index)")
     }

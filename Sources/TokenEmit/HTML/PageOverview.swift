@@ -23,7 +23,7 @@ struct PageOverview {
   private var counts: String {
     let catalog = content.catalog
     let counts = [
-      (content.codes.count, "style code"), (catalog.colors.count, "color"), (catalog.weights.count, "weight"),
+      (content.codes.count, "style code"), (catalog.colors.count, "color"), (content.parts.weights.count, "weight"),
       (catalog.modes.count, "mode"), (content.tokens.count, "token"),
     ]
     return counts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")

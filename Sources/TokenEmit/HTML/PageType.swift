@@ -20,18 +20,20 @@ struct PageType {
     struct Setting: Hashable { let row, weight, family: Int }
     var known: Set<Setting> = []
     var samples: [Int: [Int]] = [:]
-    for (index, code) in content.codes.enumerated() {
-      let setting = Setting(row: code.row, weight: code.weight, family: code.family)
-      if known.insert(setting).inserted { samples[code.row, default: []].append(index) }
+    for (index, numbers) in content.numbers.enumerated() {
+      let setting = Setting(row: numbers.row, weight: numbers.weight, family: numbers.family)
+      if known.insert(setting).inserted { samples[numbers.row, default: []].append(index) }
     }
     return samples.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   private func print(_ index: Int, _ samples: [Int], to printer: inout HTMLPrinter) {
-    let row = content.catalog.rows[index]
+    let row = content.parts.rows[index]
     printer.element("h3", "", content.catalog.title(of: row))
     content.printAnnotations(of: row.annotations, to: &printer)
-    if let metrics = row.metrics { printNumbers(row, metrics, family: content.codes[samples[0]].family, to: &printer) }
+    if let metrics = row.metrics {
+      printNumbers(row, metrics, family: content.catalog.family(of: content.codes[samples[0]]), to: &printer)
+    }
     printer.block("div", "class=samples") { printer in
       for sample in samples { printSample(sample, to: &printer) }
     }
@@ -44,10 +46,9 @@ struct PageType {
   private func printNumbers(
     _ row: TypographyRow,
     _ metrics: LineMetrics,
-    family: Int,
+    family: FamilyToken,
     to printer: inout HTMLPrinter
   ) {
-    let family = content.catalog.families[family]
     let size = row.size.value
     let height = metrics.height(size: size, in: family.metrics)
     let baseline = content.catalog.baseline(of: row, in: family) ?? .zero
@@ -70,10 +71,10 @@ struct PageType {
   }
 
   private func printLines(of index: Int, text: [String], to printer: inout HTMLPrinter) {
-    let code = content.codes[index]
-    let color = code.color.map { " data-k=c\($0)" } ?? ""
-    let hasLines = content.catalog.row(of: code).metrics != nil
-    printer.html("<div class=\"lines\(hasLines ? " \(PageLines.name(of: code))" : "")\"\(color)><p ")
+    let numbers = content.numbers[index]
+    let color = numbers.color.map { " data-k=c\($0)" } ?? ""
+    let hasLines = content.parts.rows[numbers.row].metrics != nil
+    printer.html("<div class=\"lines\(hasLines ? " \(PageLines.name(of: numbers))" : "")\"\(color)><p ")
     printer.html(content.classAttribute(ofCode: index))
     printer.html(">\(text.map(HTMLText.escaped).joined(separator: "<br>"))</p></div>\n")
   }
@@ -84,18 +85,18 @@ struct PageLines {
   let content: PageContent
 
   /// The class of the lines of a code; it has no hyphen, as the classes of codes do.
-  static func name(of code: Code) -> String { "r\(code.row)f\(code.family)" }
+  static func name(of numbers: CatalogParts.Numbers) -> String { "r\(numbers.row)f\(numbers.family)" }
 
   func print(to style: inout CSSPrinter) {
     var known: Set<String> = []
-    for code in content.codes {
-      let row = content.catalog.row(of: code)
-      let family = content.catalog.family(of: code)
-      guard let metrics = row.metrics, known.insert(Self.name(of: code)).inserted else { continue }
+    for numbers in content.numbers {
+      let (row, family) = (content.parts.rows[numbers.row], content.parts.families[numbers.family])
+      let name = Self.name(of: numbers)
+      guard let metrics = row.metrics, known.insert(name).inserted else { continue }
       let height = metrics.height(size: row.size.value, in: family.metrics)
       let baseline = content.catalog.baseline(of: row, in: family) ?? .zero
       let spacing = metrics.lineSpacing?.value ?? .zero
-      style.line(".\(Self.name(of: code)){--_h:\(height)px;--_s:\(spacing)px;--_b:\(baseline)px}")
+      style.line(".\(name){--_h:\(height)px;--_s:\(spacing)px;--_b:\(baseline)px}")
     }
   }
 }

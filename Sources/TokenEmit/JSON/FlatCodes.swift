@@ -38,7 +38,7 @@ struct FlatCodes: JSONWritable {
     let metrics = row.metrics
     writer.field("baseline", catalog.baseline(of: code))
     writer.field("baselineOffset", metrics?.placement)
-    writer.field("color", code.color.map { FlatColor(token: catalog.colors[$0]) })
+    writer.field("color", catalog.color(of: code).map { FlatColor(token: catalog.colors[$0]) })
     writer.field("deprecated", deprecations[code].map { FlatDeprecation(deprecation: $0, namer: namer) })
     writer.field("description", descriptions[code])
     writer.field("family", catalog.family(of: code).font?.value ?? "system")

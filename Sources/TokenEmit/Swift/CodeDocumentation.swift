@@ -21,16 +21,14 @@ struct CodeDocumentation {
   init(_ catalog: Catalog) {
     self.catalog = catalog
     isDescribed = catalog.hasAnnotation { $0.description != nil }
-    families = catalog.families[catalog.ownFamilies].map(Self.text)
-    sizes = catalog.rows[catalog.rowAxis].map(Self.text)
-    weights = catalog.weights[catalog.weightAxis].map(Self.text)
+    families = catalog.families.map(Self.text)
+    sizes = catalog.rows.map(Self.text)
+    weights = catalog.weights.map(Self.text)
     colors = catalog.colors.map { color in
       let (light, dark) = (color.variants.light.value, color.variants.dark.value)
       return Array((dark == light ? light.hex : "\(light.hex), dark \(dark.hex)").utf8)
     }
-    metrics = catalog.families[catalog.ownFamilies].map { family in
-      catalog.rows[catalog.rowAxis].map { Self.metrics(of: $0, in: family, catalog) }
-    }
+    metrics = catalog.families.map { family in catalog.rows.map { Self.metrics(of: $0, in: family, catalog) } }
   }
 
   private static func text(of family: FamilyToken) -> [UInt8] {
@@ -47,18 +45,30 @@ struct CodeDocumentation {
       printer.append("/// `")
       printer.append(SwiftText.inline(name))
       printer.append("`: ")
-      let style = code.style.map { catalog.styles[$0] }
-      printer.append(style.map { Self.text(of: $0.family) } ?? families[code.family])
-      printer.append(style.map { Self.text(of: $0.row) } ?? sizes[code.row])
-      printer.append(style.map { Self.text(of: $0.weight) } ?? weights[code.weight])
-      printer.append(code.color.map { colors[$0] } ?? Self.openColor)
-      printer.append(
-        style.map { Self.metrics(of: $0.row, in: $0.family, catalog) } ?? metrics[code.family][code.row]
-      )
-      if let path = style?.path { printer.append(" From `\(SwiftText.inline(path.description))`.") }
+      switch code {
+      case .combination(let tokens): printValues(tokens, to: &printer)
+      case .style(let style): printValues(catalog.styles[style], to: &printer)
+      }
     }
     guard isDescribed else { return }
     for line in descriptions(of: code).flatMap({ [""] + $0 }) { printer.documentation(line) }
+  }
+
+  private func printValues(_ tokens: Combination, to printer: inout CodePrinter) {
+    printer.append(families[tokens.family])
+    printer.append(sizes[tokens.row])
+    printer.append(weights[tokens.weight])
+    printer.append(tokens.color.map { colors[$0] } ?? Self.openColor)
+    printer.append(metrics[tokens.family][tokens.row])
+  }
+
+  private func printValues(_ style: NamedStyle, to printer: inout CodePrinter) {
+    printer.append(Self.text(of: style.family))
+    printer.append(Self.text(of: style.row))
+    printer.append(Self.text(of: style.weight))
+    printer.append(style.tokens.color.map { colors[$0] } ?? Self.openColor)
+    printer.append(Self.metrics(of: style.row, in: style.family, catalog))
+    if let path = style.path { printer.append(" From `\(SwiftText.inline(path.description))`.") }
   }
 
   /// The whole description of the style, and then those of its tokens, one line for each.

@@ -160,6 +160,7 @@ package struct SwiftEmitter: OutputEmitter {
 
   private func printCodes(to printer: inout CodePrinter) {
     let codes = Self.named(catalog)
+    let parts = CatalogParts(catalog)
     let documentation = CodeDocumentation(catalog)
     let availability = CodeAvailability(catalog, identifiers: codes.lazy.map { ($0.code, $0.identifier) })
     let declaration = "\(access)static var "
@@ -173,7 +174,7 @@ package struct SwiftEmitter: OutputEmitter {
           printer.append(declaration)
           printer.append(identifier.spelling)
           printer.append(": StyleCode { makeCode(")
-          printLiteral(code.key, to: &printer)
+          printLiteral(parts.key(of: code), to: &printer)
           printer.append(") }")
         }
       }

@@ -28,10 +28,10 @@ struct CodeShape {
     self.templates = templates.filter(Self.canTell).map { $0.parts.map(Self.part) }
     prefix = catalog.swift.prefix.map { NameWords($0.utf8) }
     known = [
-      .size: Self.words(catalog.rows[catalog.rowAxis].lazy.map(\.sizeName)),
+      .size: Self.words(catalog.rows.lazy.map(\.sizeName)),
       .color: Self.words(catalog.colors.lazy.map(\.name.value)),
-      .weight: Self.words(catalog.weights[catalog.weightAxis].lazy.map(\.name.value)),
-      .family: Self.words(catalog.families[catalog.ownFamilies].lazy.map(\.name.value)),
+      .weight: Self.words(catalog.weights.lazy.map(\.name.value)),
+      .family: Self.words(catalog.families.lazy.map(\.name.value)),
       .mode: Self.words(catalog.modes.lazy.map(\.value)),
     ]
   }

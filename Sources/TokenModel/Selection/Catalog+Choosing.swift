@@ -5,62 +5,59 @@ extension Catalog {
   /// With at most `room` combinations, each axis keeps all tokens. Otherwise tokens without codes and styles are
   /// removed, so that the size of the tables depends on the chosen codes. Colors have names of their own in Swift:
   /// those without codes follow the others, beside the axis.
-  package func choosing(_ codes: [Code], room: Int, maximum: Int) -> Catalog? {
+  package func choosing(_ codes: [Combination], room: Int, maximum: Int) -> Catalog? {
     if let count = productCount, count <= room { return including(codes, of: count) }
-    let used = UsedTokens(codes + styles.map(\.code), in: self)
+    let used = UsedTokens(codes, in: self)
     let smaller = used.restrict(self)
     guard let count = smaller.productCount, count <= maximum else { return nil }
-    return smaller.including(codes.map(used.code), of: count)
+    return smaller.including(codes.map(used.combination), of: count)
   }
 
-  private func including(_ codes: [Code], of count: Int) -> Catalog {
+  private func including(_ codes: [Combination], of count: Int) -> Catalog {
     var catalog = self
     guard codes.count < count else { return catalog }
     var included = Array(repeating: false, count: count)
+    let colorCount = colorAxis.count
     for code in codes {
       // A color that is left open is the only one of its axis.
-      let color = code.row * colorAxisCount + (code.color ?? 0)
-      included[(color * weightAxis.count + code.weight) * familyAxis.count + code.family] = true
+      let color = code.row * colorCount + (code.color ?? 0)
+      included[(color * weights.count + code.weight) * familyAxis.count + code.family] = true
     }
     catalog.included = included
     return catalog
   }
 }
 
-/// The tokens of codes, and their new indices without the others.
+/// The tokens of codes and styles, and their new indices without the others.
 private struct UsedTokens {
   private let rows: [Int?]
   /// The old index of each color.
   private let colors: [Int]
   /// The new index of each color.
   private let newColors: [Int]
-  private let besideAxes: TokensBesideAxes
+  private let axisColorCount: Int
   private let weights: [Int?]
   private let families: [Int?]
 
-  init(_ codes: [Code], in catalog: Catalog) {
-    var rows = Set(codes.map(\.row))
+  init(_ codes: [Combination], in catalog: Catalog) {
+    let styles = catalog.styles.map(\.tokens)
+    var rows = Set(codes.map(\.row)).union(styles.compactMap(\.row))
     // A mode has only sizes of the main table.
-    let sizes = Set(rows.filter(catalog.rowAxis.contains).map { catalog.rows[$0].size.value })
+    let sizes = Set(rows.map { catalog.rows[$0].size.value })
     rows.formUnion(
-      catalog.rowAxis.filter { catalog.rows[$0].mode == nil && sizes.contains(catalog.rows[$0].size.value) }
+      catalog.rows.indices.filter { catalog.rows[$0].mode == nil && sizes.contains(catalog.rows[$0].size.value) }
     )
     self.rows = Self.indices(rows, catalog.rows.count)
     // Colors beside open codes are not an axis, and do not make the table of codes larger.
-    let used = catalog.codesLeaveColorOpen ? Set(catalog.colors.indices) : Set(codes.compactMap(\.color))
+    let used =
+      catalog.codesLeaveColorOpen
+      ? Set(catalog.colors.indices) : Set(codes.compactMap(\.color) + styles.compactMap(\.color))
     colors = used.sorted() + catalog.colors.indices.filter { !used.contains($0) }
     newColors = colors.indices.sorted { [colors] in colors[$0] < colors[$1] }
-    let weights = Set(codes.map(\.weight))
-    self.weights = Self.indices(weights, catalog.weights.count)
+    axisColorCount = used.count
+    weights = Self.indices(Set(codes.map(\.weight) + styles.compactMap(\.weight)), catalog.weights.count)
     // The first family is that of all codes whose names do not contain a family.
-    let families = Set(codes.map(\.family)).union([0])
-    self.families = Self.indices(families, catalog.families.count)
-    besideAxes = TokensBesideAxes(
-      rows: rows.count { !catalog.rowAxis.contains($0) },
-      colors: colors.count - used.count,
-      weights: weights.count { !catalog.weightAxis.contains($0) },
-      families: families.count { !catalog.ownFamilies.contains($0) }
-    )
+    families = Self.indices(Set(codes.map(\.family) + styles.compactMap(\.family) + [0]), catalog.families.count)
   }
 
   private static func indices(_ used: Set<Int>, _ count: Int) -> [Int?] {
@@ -72,14 +69,22 @@ private struct UsedTokens {
     }
   }
 
-  /// A code with the new indices.
-  func code(_ code: Code) -> Code {
-    Code(
+  /// The same tokens with the new indices.
+  func combination(_ code: Combination) -> Combination {
+    Combination(
       row: rows[code.row] ?? 0,
       color: code.color.map { newColors[$0] },
       weight: weights[code.weight] ?? 0,
-      family: families[code.family] ?? 0,
-      style: code.style
+      family: families[code.family] ?? 0
+    )
+  }
+
+  private func tokens(_ old: CodeTokens) -> CodeTokens {
+    CodeTokens(
+      row: old.row.flatMap { rows[$0] },
+      color: old.color.map { newColors[$0] },
+      weight: old.weight.flatMap { weights[$0] },
+      family: old.family.flatMap { families[$0] }
     )
   }
 
@@ -89,18 +94,18 @@ private struct UsedTokens {
       swift: catalog.swift,
       offsetHost: catalog.offsetHost,
       colors: colors.map { catalog.colors[$0] },
+      axisColorCount: axisColorCount,
       weights: kept(catalog.weights, weights),
       families: kept(catalog.families, families),
       modes: catalog.modes,
       modeAnnotations: catalog.modeAnnotations,
       rows: kept(catalog.rows, rows),
-      styles: catalog.styles.map { $0.with(code: code($0.code)) },
+      styles: catalog.styles.map { $0.with(tokens($0.tokens)) },
       names: catalog.names,
       openColor: catalog.openColor,
       emoji: catalog.emoji,
       tokens: catalog.resolved,
-      lengths: catalog.lengths,
-      besideAxes: besideAxes
+      lengths: catalog.lengths
     )
   }
 
@@ -110,10 +115,10 @@ private struct UsedTokens {
 }
 
 extension NamedStyle {
-  fileprivate func with(code: Code) -> NamedStyle {
+  fileprivate func with(_ tokens: CodeTokens) -> NamedStyle {
     NamedStyle(
       name: name,
-      code: code,
+      tokens: tokens,
       row: row,
       weight: weight,
       family: family,

@@ -4,7 +4,7 @@ package struct CodeSelection {
   /// The result of a selection.
   package enum Outcome {
     /// The chosen codes in the order of ``Catalog/product``, and the indices of the patterns that match no name.
-    case chosen([Code], unmatched: (only: [Int], except: [Int]))
+    case chosen([Combination], unmatched: (only: [Int], except: [Int]))
     /// The number of codes, which is above the maximum; nil beyond the range of `Int`.
     case tooMany(Int?)
     /// The patterns need more states than the automaton may have.
@@ -56,7 +56,7 @@ package struct CodeSelection {
       paths.append(path)
     }
     guard count <= maximum else { return .tooMany(count) }
-    var codes: [Code] = []
+    var codes: [Combination] = []
     codes.reserveCapacity(count)
     for path in paths { collect(path, into: &codes) }
     return .chosen(codes.sorted(by: Self.precedes), unmatched: unmatchedPatterns(only: only ?? 0, except: except))
@@ -92,7 +92,7 @@ package struct CodeSelection {
   }
 
   /// The order of ``Catalog/product``.
-  private static func precedes(_ one: Code, _ other: Code) -> Bool {
+  private static func precedes(_ one: Combination, _ other: Combination) -> Bool {
     // In one catalog, the colors of all codes of the axes are open, or none.
     (one.row, one.color ?? 0, one.weight, one.family) < (other.row, other.color ?? 0, other.weight, other.family)
   }
@@ -142,7 +142,7 @@ package struct CodeSelection {
   }
 
   /// Follows the pieces again, but only to states from which a code can be reached.
-  private mutating func collect(_ path: NamePaths, into codes: inout [Code]) {
+  private mutating func collect(_ path: NamePaths, into codes: inout [Combination]) {
     let useful = usefulStates(of: path)
     guard !useful[0].isEmpty else { return }
     var choice = SelectionAxes.Choice()
@@ -168,10 +168,10 @@ package struct CodeSelection {
     from state: Int,
     through useful: [Set<Int>],
     _ choice: inout SelectionAxes.Choice,
-    into codes: inout [Code]
+    into codes: inout [Combination]
   ) {
     guard index < pieces.count else {
-      codes.append(axes.code(choice))
+      codes.append(axes.combination(choice))
       return
     }
     for (target, tokens) in targets(of: pieces[index], from: state) where useful[index + 1].contains(target) {

@@ -56,9 +56,9 @@ struct SelectionAxes {
 
   init(_ catalog: Catalog) {
     rows = Array(repeating: [], count: catalog.modes.count + 1)
-    for index in catalog.rowAxis { rows[catalog.rows[index].mode.map { $0 + 1 } ?? 0].append(index) }
+    for index in catalog.rows.indices { rows[catalog.rows[index].mode.map { $0 + 1 } ?? 0].append(index) }
     names[.colors] = catalog.colors.map { Array($0.name.value.unicodeScalars) }
-    names[.weights] = catalog.weights[catalog.weightAxis].map { Array($0.name.value.unicodeScalars) }
+    names[.weights] = catalog.weights.map { Array($0.name.value.unicodeScalars) }
     names[.families] = catalog.families[catalog.familyAxis].map { Array($0.name.value.unicodeScalars) }
     for (table, indices) in rows.enumerated() where !indices.isEmpty {
       let mode = table == 0 ? nil : table - 1
@@ -70,9 +70,9 @@ struct SelectionAxes {
   /// The names on an axis, in the order of its tokens.
   func names(on axis: Axis) -> [[Unicode.Scalar]] { names[axis] ?? [] }
 
-  func code(_ choice: Choice) -> Code {
+  func combination(_ choice: Choice) -> Combination {
     let row = rows[choice.mode.map { $0 + 1 } ?? 0][choice.row]
-    return Code(row: row, color: choice.color, weight: choice.weight, family: choice.family)
+    return Combination(row: row, color: choice.color, weight: choice.weight, family: choice.family)
   }
 
   private mutating func addTables(_ mode: Int?, _ catalog: Catalog) {

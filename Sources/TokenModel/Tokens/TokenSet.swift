@@ -124,6 +124,13 @@ extension TokenSet: RandomAccessCollection {
     return target
   }
 
+  /// The token at the end of a chain of aliases, none of which leads in a circle.
+  package func endOfAliases(from token: TokenID) -> TokenID {
+    var token = token
+    while let next = aliasTarget(of: token) { token = next }
+    return token
+  }
+
   /// A stored slot as the model has it; nil for a value with a mistake.
   func slot(_ stored: StoredSlot, of token: TokenID) -> Slot<TokenValue>? {
     switch stored {

@@ -48,14 +48,13 @@ package enum TokenCatalog {
       name: name,
       offsetHost: .css,
       colors: [],
-      weights: styles.weights,
-      families: styles.families,
+      weights: [],
+      families: [system],
       modes: styles.modes,
-      rows: styles.rows,
+      rows: [],
       styles: styles.styles,
       names: standardNames,
-      tokens: resolved,
-      besideAxes: styles.besideAxes
+      tokens: resolved
     )
     found += problems(with: catalog)
     diagnostics += found

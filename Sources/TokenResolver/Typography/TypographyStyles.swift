@@ -1,16 +1,12 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// Makes styles of typography tokens. Each token gets a row that only its styles have; weights and families that the
-/// axes lack follow those of the axes.
+/// Makes styles of typography tokens. Each has a size of its own; weights and families that are on the axes have their
+/// names from there.
 struct TypographyStyles {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var styles: [NamedStyle]
-  private(set) var rows: [TypographyRow]
-  private(set) var weights: [WeightToken]
-  private(set) var families: [FamilyToken]
   private(set) var modes: [Sourced<String>]
-  private(set) var besideAxes = TokensBesideAxes()
 
   private let tokens: TokenSet
   private let resolved: ResolvedTokens
@@ -19,8 +15,10 @@ struct TypographyStyles {
   private let modeModifiers: [ModifierID]
   /// The look of each token and mode, because aliases of a token share its row.
   private var looks: [LookKey: Look] = [:]
-  private var weightIndices: [Int: Int]
-  private var familyIndices: [FontKey: Int]
+  private let weights: [WeightToken]
+  private let weightIndices: [Int: Int]
+  private let families: [FamilyToken]
+  private let familyIndices: [FontKey: Int]
   /// The metrics of the spec's families, by their fonts.
   private let ownMetrics: [String?: FontMetrics]
   private var hasNotedSystemFont = false
@@ -38,11 +36,11 @@ struct TypographyStyles {
     let metrics: FontMetrics
   }
 
-  /// What a typography token comes to: rows, weights and families of styles, with their indices.
+  /// What a typography token comes to; a weight and a family that are on the axes have their index there.
   private struct Look {
-    let row: (index: Int, token: TypographyRow)
-    let weight: (index: Int, token: WeightToken)
-    let family: (index: Int, token: FamilyToken)
+    let row: TypographyRow
+    let weight: (index: Int?, token: WeightToken)
+    let family: (index: Int?, token: FamilyToken)
   }
 
   /// The host of the catalog's baseline offsets.
@@ -50,7 +48,7 @@ struct TypographyStyles {
 
   /// - Parameters:
   ///   - resolved: The set that has the typography tokens.
-  ///   - axes: The rows, weights, families and modes of the spec.
+  ///   - axes: The weights, families and modes of the spec.
   init(_ resolved: ResolvedTokens, lengths: LengthReading, axes: StyleAxes) {
     let tokens = resolved.tokens
     self.tokens = tokens
@@ -58,7 +56,6 @@ struct TypographyStyles {
     self.lengths = lengths
     modeModifiers = tokens.modifiers.indices.filter { tokens.modifiers[$0].role == .mode }
     styles = axes.styles
-    rows = axes.rows
     weights = axes.weights
     families = axes.families
     host = axes.host
@@ -78,7 +75,7 @@ struct TypographyStyles {
   ///   - name: The name of the style.
   ///   - color: The index of a color of the catalog; nil to leave it open.
   mutating func add(_ token: TokenID, named name: Sourced<String>, color: Int?) {
-    let target = target(of: token)
+    let target = tokens.endOfAliases(from: token)
     let variants: TokenVariants
     do {
       variants = try resolved.variants(of: target, over: modeModifiers)
@@ -98,13 +95,6 @@ struct TypographyStyles {
       let modeName = Sourced("\(name.value)_\(modes[mode].value)", from: name.origin)
       addStyle(of: token, target, variant.value, mode: mode, named: modeName, color: color)
     }
-  }
-
-  /// The token at the end of a chain of aliases.
-  private func target(of token: TokenID) -> TokenID {
-    var token = token
-    while let next = tokens.aliasTarget(of: token) { token = next }
-    return token
   }
 
   /// The index of the mode that is named for the contexts of a variant. Defaults are not in its name.
@@ -131,14 +121,8 @@ struct TypographyStyles {
     styles.append(
       NamedStyle(
         name: name,
-        code: Code(
-          row: look.row.index,
-          color: color,
-          weight: look.weight.index,
-          family: look.family.index,
-          style: styles.count
-        ),
-        row: look.row.token,
+        tokens: CodeTokens(row: nil, color: color, weight: look.weight.index, family: look.family.index),
+        row: look.row,
         weight: look.weight.token,
         family: look.family.token,
         familyOrigin: typography.fontFamily.value?.names.first?.sourced?.origin,
@@ -157,9 +141,7 @@ struct TypographyStyles {
       let weight = weight(typography.fontWeight, of: path),
       let row = row(typography, of: path, extra, mode: key.mode, metrics: family.token.metrics)
     else { return nil }
-    rows.append(row)
-    besideAxes.rows += 1
-    let look = Look(row: (rows.count - 1, row), weight: weight, family: family)
+    let look = Look(row: row, weight: weight, family: family)
     looks[key] = look
     return look
   }
@@ -235,7 +217,8 @@ struct TypographyStyles {
     return Sourced(points, from: height.origin)
   }
 
-  private mutating func weight(_ slot: Slot<FontWeightValue>, of path: TokenPath) -> (index: Int, token: WeightToken)? {
+  private mutating func weight(_ slot: Slot<FontWeightValue>, of path: TokenPath) -> (index: Int?, token: WeightToken)?
+  {
     guard let weight = slot.sourced else { return nil }
     guard let number = weight.value.number.rounded(toPlaces: 0)?.wholeNumber,
       (1...1000).contains(number)
@@ -251,18 +234,14 @@ struct TypographyStyles {
       let known = weights[index]
       return (index, WeightToken(name: known.name, value: value, annotations: known.annotations))
     }
-    let token = WeightToken(name: Sourced("\(number)", from: weight.origin), value: value)
-    weights.append(token)
-    besideAxes.weights += 1
-    weightIndices[number] = weights.count - 1
-    return (weights.count - 1, token)
+    return (nil, WeightToken(name: Sourced("\(number)", from: weight.origin), value: value))
   }
 
   /// The first family is the font; the others are for systems that lack it.
   private mutating func family(
     _ slot: Slot<FontFamilyValue>,
     _ metrics: FontMetrics?
-  ) -> (index: Int, token: FamilyToken)? {
+  ) -> (index: Int?, token: FamilyToken)? {
     guard let first = slot.value?.names.first?.sourced else { return nil }
     let isSystem = SystemFont.isName(first.value)
     if isSystem, !hasNotedSystemFont {
@@ -280,18 +259,13 @@ struct TypographyStyles {
       return nil
     }
     let name = isSystem ? "system" : first.value
-    let token = FamilyToken(name: Sourced(name, from: first.origin), font: font, metrics: key.metrics)
-    families.append(token)
-    besideAxes.families += 1
-    familyIndices[key] = families.count - 1
-    return (families.count - 1, token)
+    return (nil, FamilyToken(name: Sourced(name, from: first.origin), font: font, metrics: key.metrics))
   }
 }
 
 /// What a spec has before the styles of typography tokens.
 struct StyleAxes {
   var styles: [NamedStyle] = []
-  var rows: [TypographyRow] = []
   var weights: [WeightToken] = []
   /// At least one.
   var families: [FamilyToken]

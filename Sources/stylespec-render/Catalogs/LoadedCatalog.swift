@@ -42,13 +42,13 @@ struct SpecOffsets {
 
   init(_ catalog: Catalog) {
     host = catalog.offsetHost
-    let rows = catalog.rows[catalog.rowAxis].compactMap { row in
+    let rows = catalog.rows.compactMap { row in
       row.metrics.map { metrics in
         (Row(size: row.sizeName, mode: row.mode.map { catalog.modes[$0].value }), metrics.placement)
       }
     }
     let styles = catalog.styles.compactMap { style in
-      catalog.row(of: style.code).metrics.map { (UTF8Name(style.name.value), $0.placement) }
+      style.row.metrics.map { (UTF8Name(style.name.value), $0.placement) }
     }
     self.rows = Dictionary(rows) { first, _ in first }
     self.styles = Dictionary(styles) { first, _ in first }

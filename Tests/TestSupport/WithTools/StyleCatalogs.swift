@@ -3,7 +3,7 @@ internal import TokenDiagnostics
 internal import TokenEmit
 package import TokenModel
 
-/// Catalogs with tokens beside their axes: rows, weights and families that only free-standing styles have.
+/// Catalogs of styles with rows, weights and families of their own.
 package enum StyleCatalogs {
   /// Three styles and no code of axes; two of them have the size 16. Their color is open, but for `link` where there
   /// are colors.
@@ -12,34 +12,30 @@ package enum StyleCatalogs {
     isColorOpen: Bool = true,
     swift: SwiftOptions = SwiftOptions()
   ) -> Catalog {
-    let link = colors.indices.last
-    let weights = [weight("400", 400), weight("600", 600)]
-    let families = [family("inter", font: "Inter"), family("system", font: nil)]
-    let rows = [
-      row("16", lineHeight: "24", offset: .points(decimal("1"))), row("16", lineHeight: "20", offset: .center),
-      row("22.5", lineHeight: nil),
-    ]
-    func style(_ name: String, _ code: Code, _ annotations: TokenAnnotations = TokenAnnotations()) -> NamedStyle {
-      NamedStyle(
-        name: sourced(name),
-        code: code,
-        row: rows[code.row],
-        weight: weights[code.weight],
-        family: families[code.family],
-        annotations: annotations
-      )
-    }
+    let inter = family("inter", font: "Inter")
     let styles = [
-      style(
-        "body",
-        Code(row: 0, color: nil, weight: 0, style: 0),
-        TokenAnnotations(description: sourced("Text of articles."))
+      NamedStyle(
+        name: sourced("body"),
+        tokens: CodeTokens(row: nil, color: nil, weight: nil, family: nil),
+        row: row("16", lineHeight: "24", offset: .points(decimal("1"))),
+        weight: weight("400", 400),
+        family: inter,
+        annotations: TokenAnnotations(description: sourced("Text of articles."))
       ),
-      style("body/tight", Code(row: 1, color: link, weight: 1, style: 1)),
-      style(
-        "标题 👩🏽",
-        Code(row: 2, color: nil, weight: 1, family: 1, style: 2),
-        TokenAnnotations(deprecated: sourced("use `body`"))
+      NamedStyle(
+        name: sourced("body/tight"),
+        tokens: CodeTokens(row: nil, color: colors.indices.last, weight: nil, family: nil),
+        row: row("16", lineHeight: "20", offset: .center),
+        weight: weight("600", 600),
+        family: inter
+      ),
+      NamedStyle(
+        name: sourced("标题 👩🏽"),
+        tokens: CodeTokens(row: nil, color: nil, weight: nil, family: nil),
+        row: row("22.5", lineHeight: nil),
+        weight: weight("600", 600),
+        family: family("system", font: nil),
+        annotations: TokenAnnotations(deprecated: sourced("use `body`"))
       ),
     ]
     return Catalog(
@@ -47,44 +43,42 @@ package enum StyleCatalogs {
       swift: swift,
       offsetHost: .css,
       colors: colors,
-      weights: weights,
-      families: families,
+      axisColorCount: 0,
+      weights: [],
+      families: [],
       modes: [],
-      rows: rows,
+      rows: [],
       styles: styles,
       names: isColorOpen ? names(.standardWithoutColor) : names(.standard),
-      openColor: isColorOpen ? origin : nil,
-      besideAxes: TokensBesideAxes(rows: 3, colors: isColorOpen ? 0 : colors.count, weights: 2, families: 2)
+      openColor: isColorOpen ? origin : nil
     )
   }
 
   /// The catalog of a spec, with four more styles: their rows have sizes of the axis or others, and the first mode or
-  /// none. The weight `600` and the family `inter` are beside the axes.
+  /// none. The weight `600` and the family `inter` are on no axis.
   package static func mixed(with spec: String) -> Catalog? {
     guard let model = compileInMemory(spec, to: [.catalog]).catalogs.first else { return nil }
-    let (row, weight, family) = (model.rows.count, model.weights.count, model.families.count)
     let mode = model.modes.isEmpty ? nil : 0
     let color = model.codesLeaveColorOpen || model.colors.isEmpty ? nil : 0
-    let codes = [
-      Code(row: row, color: color, weight: weight, family: family), Code(row: row + 1, color: nil, weight: 0),
-      Code(row: row + 2, color: color, weight: weight), Code(row: 0, color: nil, weight: 0, family: family),
+    let (semibold, inter) = (weight("600", 600), family("inter", font: "Inter"))
+    let (first, system) = (model.weights[0], model.families[0])
+    let rows = [
+      row("14", lineHeight: "30", offset: .center), row("14", lineHeight: "31", offset: .center, mode: mode),
+      row("16", lineHeight: nil), model.rows[0],
     ]
-    let rows =
-      model.rows + [
-        Self.row("14", lineHeight: "30", offset: .center),
-        Self.row("14", lineHeight: "31", offset: .center, mode: mode), Self.row("16", lineHeight: nil),
-      ]
-    let weights = model.weights + [Self.weight("600", 600)]
-    let families = model.families + [Self.family("inter", font: "Inter")]
-    let more = codes.enumerated().map { index, code in
-      let style = model.styles.count + index
-      let code = Code(row: code.row, color: code.color, weight: code.weight, family: code.family, style: style)
-      return NamedStyle(
+    let parts: [(tokens: CodeTokens, weight: WeightToken, family: FamilyToken)] = [
+      (CodeTokens(row: nil, color: color, weight: nil, family: nil), semibold, inter),
+      (CodeTokens(row: nil, color: nil, weight: 0, family: 0), first, system),
+      (CodeTokens(row: nil, color: color, weight: nil, family: 0), semibold, system),
+      (CodeTokens(row: 0, color: nil, weight: 0, family: nil), first, inter),
+    ]
+    let more = zip(rows, parts).enumerated().map { index, parts in
+      NamedStyle(
         name: sourced("style \(index)"),
-        code: code,
-        row: rows[code.row],
-        weight: weights[code.weight],
-        family: families[code.family]
+        tokens: parts.1.tokens,
+        row: parts.0,
+        weight: parts.1.weight,
+        family: parts.1.family
       )
     }
     var catalog = Catalog(
@@ -92,16 +86,16 @@ package enum StyleCatalogs {
       swift: model.swift,
       offsetHost: model.offsetHost,
       colors: model.colors,
-      weights: weights,
-      families: families,
+      axisColorCount: model.axisColorCount,
+      weights: model.weights,
+      families: model.families,
       modes: model.modes,
       modeAnnotations: model.modeAnnotations,
-      rows: rows,
+      rows: model.rows,
       styles: model.styles + more,
       names: model.names,
       openColor: model.openColor,
-      tokens: model.resolved,
-      besideAxes: TokensBesideAxes(rows: 3, colors: model.besideAxes.colors, weights: 1, families: 1)
+      tokens: model.resolved
     )
     catalog.included = model.included
     return catalog
@@ -125,22 +119,21 @@ package enum StyleCatalogs {
       name: sourced("Large"),
       offsetHost: .css,
       colors: [],
-      weights: [weight],
-      families: [family],
+      weights: [],
+      families: [],
       modes: [],
-      rows: rows,
-      styles: rows.indices.map { index in
+      rows: [],
+      styles: rows.enumerated().map { index, row in
         NamedStyle(
           name: sourced("style \(index)"),
-          code: Code(row: index, color: nil, weight: 0, style: index),
-          row: rows[index],
+          tokens: CodeTokens(row: nil, color: nil, weight: nil, family: nil),
+          row: row,
           weight: weight,
           family: family
         )
       },
       names: names(.standardWithoutColor),
-      openColor: origin,
-      besideAxes: TokensBesideAxes(rows: rows.count, weights: 1, families: 1)
+      openColor: origin
     )
   }
 

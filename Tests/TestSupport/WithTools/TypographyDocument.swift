@@ -46,11 +46,11 @@ package struct TypographyDocument: Sendable, CustomStringConvertible {
   /// A line for each style of the catalog, in its order: name, size, line height, letter spacing, weight and family.
   package static func lines(of catalog: Catalog) -> [String] {
     catalog.styles.map { style in
-      let row = catalog.rows[style.code.row]
+      let row = style.row
       return [
         style.name.value, "\(row.size.value)", row.metrics.map { "\($0.lineHeight.value)" } ?? "normal",
-        "\(row.metrics?.letterSpacing?.value ?? .zero)", "\(catalog.weights[style.code.weight].value.value)",
-        catalog.families[style.code.family].font?.value ?? "system",
+        "\(row.metrics?.letterSpacing?.value ?? .zero)", "\(style.weight.value.value)",
+        style.family.font?.value ?? "system",
       ].joined(separator: "\t")
     }
   }
@@ -68,7 +68,7 @@ package struct TypographyDocument: Sendable, CustomStringConvertible {
     let byMode = Dictionary(tables.map { ($0.mode, $0.values) }) { first, _ in first }
     var known: [String: Set<String>] = [:]
     let lines = catalog.styles.map { style in
-      let mode = catalog.rows[style.code.row].mode.map { catalog.modes[$0].value } ?? ""
+      let mode = style.row.mode.map { catalog.modes[$0].value } ?? ""
       let path = style.path?.description ?? ""
       let values = byMode[mode]?[path] ?? "no token \(path) in the contexts \(mode)"
       known[path, default: []].insert(values)

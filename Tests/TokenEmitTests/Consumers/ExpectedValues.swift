@@ -76,7 +76,7 @@ extension ExpectedValues.Code {
     lineSpacing = row.metrics.map { $0.lineSpacing?.value.doubleValue ?? 0 }
     letterSpacing = row.metrics.map { $0.letterSpacing?.value.doubleValue ?? 0 }
     baseline = catalog.baseline(of: code)?.doubleValue
-    colors = code.color.map { color in
+    colors = catalog.color(of: code).map { color in
       let variants = catalog.colors[color].variants
       return Dictionary(uniqueKeysWithValues: Appearance.allCases.map { ($0.rawValue, variants[$0].value.hex) })
     }

@@ -124,7 +124,7 @@ struct TextSizeTests {
     for curve in TextCurve.allCases {
       let found = resolve(text, including: file("\"\(curve.rawValue)\""))
       #expect(found.diagnostics == [])
-      #expect(found.catalog?.rows.map { $0.textCurve?.value } == [curve, nil])
+      #expect(found.catalog?.styles.map { $0.row.textCurve?.value } == [curve, nil])
     }
     let wrong = resolve(text, including: file("\"title4\"")).diagnostics
     #expect(wrong.map(\.message) == ["`title4` is not a text style; did you mean `title1`?"])

@@ -36,7 +36,7 @@ struct TypographyStyleTests {
     let catalog = try #require(found)
     #expect(catalog.styles.map(catalog.summary) == ["body 16/24 0 400 Inter", "dense 16/20 0 600 Inter"])
     #expect(catalog.styles.map(\.path) == [TokenPath(["typography", "body"]), TokenPath(["typography", "dense"])])
-    #expect(catalog.rowAxis.isEmpty && catalog.weightAxis.isEmpty && catalog.productCount == 0)
+    #expect(catalog.rows.isEmpty && catalog.weights.isEmpty && catalog.productCount == 0)
     #expect(catalog.codes.map { catalog.name(of: $0) } == ["body", "dense"])
     // Half of the slack is above the text, as in CSS.
     let css = OffsetHost.css.baseline(
@@ -45,7 +45,7 @@ struct TypographyStyleTests {
       offset: .zero,
       metrics: .system
     )
-    #expect(catalog.baseline(of: catalog.styles[0].code) == css)
+    #expect(catalog.baseline(of: .style(0)) == css)
   }
 
   @Test(arguments: [
@@ -102,10 +102,10 @@ struct TypographyStyleTests {
       let (found, diagnostics, _) = resolve(spec + "offsetHost: \(host.rawValue)\n", including: files)
       #expect(diagnostics == [])
       let catalog = try #require(found)
-      let baselines = catalog.styles.map { catalog.baseline(of: $0.code)?.description }
+      let baselines = catalog.styles.map { catalog.baseline(of: $0.row, in: $0.family)?.description }
       // Slack 24 - 16 × 1.193 = 4.912; half of it and the ascent of 15.232 less 1; all of it; the middle for 16 and 3.2.
       #expect(baselines == ["16.688", "19.144", "18.4"], "\(host)")
-      #expect(catalog.rows.map { $0.metrics?.lineSpacing?.value.description } == ["3", nil, nil])
+      #expect(catalog.styles.map { $0.row.metrics?.lineSpacing?.value.description } == ["3", nil, nil])
     }
     let wrong = typographyFile([
       ("a", token("\"baselineOffset\": 1")), ("b", token("\"offsetHost\": \"android\", \"lineHeight\": 3")),
@@ -131,8 +131,8 @@ struct TypographyStyleTests {
       ])
     ]
     let catalog = try #require(resolve(spec, including: files).catalog)
-    #expect(catalog.rows.count == 1)
-    #expect(catalog.styles.map { "\($0.name.value) \($0.code.row)" } == ["text 0", "copy 0", "body 0"])
+    #expect(catalog.styles.map(\.name.value) == ["text", "copy", "body"])
+    #expect(Set(catalog.styles.map(\.row)).count == 1)
     #expect(catalog.styles.map { $0.annotations.description?.value } == [nil, "Of articles", nil])
   }
 
@@ -151,15 +151,18 @@ struct TypographyStyleTests {
     let (found, diagnostics, _) = resolve(mixed, including: files)
     #expect(diagnostics == [])
     let catalog = try #require(found)
-    #expect(catalog.rows.map(\.size.value.description) == ["14", "16", "16"])
-    #expect(catalog.weights.map(\.name.value) == ["regular", "bold", "300"])
-    #expect(catalog.families.map(\.name.value) == ["system", "Inter", "Georgia"])
-    #expect(catalog.besideAxes == TokensBesideAxes(rows: 2, weights: 1, families: 2))
+    #expect(catalog.rows.map(\.size.value.description) == ["14"])
+    #expect(catalog.weights.map(\.name.value) == ["regular", "bold"])
+    #expect(catalog.families.map(\.name.value) == ["system"])
+    let parts = CatalogParts(catalog)
+    #expect(parts.rows.map(\.size.value.description) == ["14", "16"], "each value once")
+    #expect(parts.weights.map(\.name.value) == ["regular", "bold", "300"])
+    #expect(parts.families.map(\.name.value) == ["system", "Inter", "Georgia"])
     let codes = catalog.codes.map { catalog.name(of: $0) }
     #expect(codes == ["14_ink_regular", "14_ink_bold", "note", "body", "quote"])
-    #expect(catalog.styles.map(\.code.color) == [nil, nil, 0])
+    #expect(catalog.styles.map(\.tokens.color) == [nil, nil, 0])
     // A weight of the axis with the number is used.
-    #expect(catalog.styles[1].code.weight == 1)
+    #expect(catalog.styles[1].tokens.weight == 1)
   }
 
   @Test func templatesMakeNames() {
@@ -219,7 +222,7 @@ struct TypographyStyleTests {
       ]
     )
     #expect(catalog.modes.map(\.value) == ["compact"])
-    #expect(catalog.rows.map(\.mode) == [nil, 0, nil])
+    #expect(catalog.styles.map(\.row.mode) == [nil, 0, nil])
     // As a build modifier, its default counts.
     let build = text + "contexts: { density: build }\n"
     #expect(try #require(resolve(build, including: files).catalog).styles.map(\.name.value) == ["body", "title"])
@@ -284,9 +287,8 @@ struct TypographyStyleTests {
 extension Catalog {
   /// A style in one line.
   func summary(_ style: NamedStyle) -> String {
-    let row = rows[style.code.row]
-    let metrics = row.metrics.map { "\($0.lineHeight.value) \($0.letterSpacing?.value ?? .zero)" } ?? "plain"
-    let font = families[style.code.family].font?.value ?? "system"
-    return "\(style.name.value) \(row.size.value)/\(metrics) \(weights[style.code.weight].value.value) \(font)"
+    let metrics = style.row.metrics.map { "\($0.lineHeight.value) \($0.letterSpacing?.value ?? .zero)" } ?? "plain"
+    let font = style.family.font?.value ?? "system"
+    return "\(style.name.value) \(style.row.size.value)/\(metrics) \(style.weight.value.value) \(font)"
   }
 }

@@ -60,8 +60,8 @@ struct FamilyRecord {
 /// A free-standing style: a code with a name of its own.
 struct StyleRecord {
   /// The key of the code without the style's index.
-  let axisKey: UInt64
+  let partsKey: UInt64
   let name: TableText.Reference
 
-  var words: [UInt64] { [axisKey, TableWord.name(name)] }
+  var words: [UInt64] { [partsKey, TableWord.name(name)] }
 }

@@ -24,19 +24,13 @@ extension Catalog {
 
   private func names(on axis: NameTemplate.Axis) -> [String] {
     switch axis {
-    case .size: rows[rowAxis].map(\.sizeName)
+    case .size: rows.map(\.sizeName)
     case .color: colors.map(\.name.value)
-    case .weight: weightNames
-    case .family: familyNames
+    case .weight: weights.map(\.name.value)
+    case .family: families.map(\.name.value)
     case .mode: modes.map(\.value)
     }
   }
-
-  /// The names of the weights on the axis.
-  var weightNames: [String] { weights[weightAxis].map(\.name.value) }
-
-  /// The names of the families on the axis, whether names of codes contain them or not.
-  var familyNames: [String] { families[ownFamilies].map(\.name.value) }
 }
 
 extension NameTemplate.Part {

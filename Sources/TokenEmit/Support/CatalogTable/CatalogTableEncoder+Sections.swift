@@ -5,7 +5,7 @@ extension CatalogTableEncoder {
   var sizeNames: [String] { catalog.mainRows.map(\.sizeName) }
 
   mutating func rows() -> Section {
-    section(catalog.rows) { row, text in
+    section(parts.rows) { row, text in
       let name = text.reference(to: row.sizeName)
       return RowRecord(
         size: row.size.value,
@@ -24,14 +24,14 @@ extension CatalogTableEncoder {
   }
 
   mutating func weights() -> Section {
-    section(catalog.weights) { weight, text in
+    section(parts.weights) { weight, text in
       [TableWord.name(text.reference(to: weight.name.value), weight.value.value)]
     }
   }
 
   /// The system font has an empty name.
   mutating func families() -> Section {
-    section(catalog.families) { family, text in
+    section(parts.families) { family, text in
       FamilyRecord(
         ascent: family.metrics.ascent,
         descent: family.metrics.descent,
@@ -46,8 +46,9 @@ extension CatalogTableEncoder {
   }
 
   mutating func styles() -> Section {
-    section(catalog.styles) { style, text in
-      StyleRecord(axisKey: style.code.axisKey, name: text.reference(to: style.name.value)).words
+    section(Array(catalog.styles.enumerated())) { [parts] style, text in
+      let name = text.reference(to: style.element.name.value)
+      return StyleRecord(partsKey: parts.numbers(of: .style(style.offset)).key, name: name).words
     }
   }
 
@@ -74,7 +75,7 @@ extension CatalogTableEncoder {
     let sizes = catalog.mainRows.map(\.size.value)
     let positions = Dictionary(zip(sizes, sizes.indices), uniquingKeysWith: { first, _ in first })
     var slots = [[UInt64]](repeating: [UInt64](repeating: 0, count: sizes.count), count: catalog.modes.count)
-    for (row, value) in catalog.rows[catalog.rowAxis].enumerated() {
+    for (row, value) in catalog.rows.enumerated() {
       guard let mode = value.mode, let position = positions[value.size.value] else { continue }
       slots[mode][position] = UInt64(row + 1)
     }
@@ -83,10 +84,10 @@ extension CatalogTableEncoder {
 
   /// The position of the baseline for each family and row.
   func baselines() -> Section {
-    let records = catalog.families.map { family in
-      catalog.rows.map { TableWord.points(catalog.baseline(of: $0, in: family) ?? .zero) }
+    let records = parts.families.map { family in
+      parts.rows.map { TableWord.points(catalog.baseline(of: $0, in: family) ?? .zero) }
     }
-    return Section(count: catalog.rows.count, records: records)
+    return Section(count: parts.rows.count, records: records)
   }
 
   /// A bit for each code of the axes, 64 in a word, the first one lowest; empty if all exist.

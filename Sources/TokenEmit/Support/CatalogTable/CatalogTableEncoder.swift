@@ -4,6 +4,7 @@ internal import TokenModel
 /// grow with the axes of the catalog, not with their product.
 struct CatalogTableEncoder {
   let catalog: Catalog
+  let parts: CatalogParts
   var text = TableText()
 
   struct Section {
@@ -14,6 +15,7 @@ struct CatalogTableEncoder {
 
   init(_ catalog: Catalog) {
     self.catalog = catalog
+    parts = CatalogParts(catalog)
   }
 
   /// The records after the digest: the rest of the header first, the text of all names last.
@@ -21,8 +23,8 @@ struct CatalogTableEncoder {
     let name = TableWord.name(text.reference(to: catalog.name.value))
     var sections = [
       rows(), colors(), weights(), families(), modes(), styles(), parts(catalog.names.base), parts(catalog.names.mode),
-      index(sizeNames), index(catalog.colors.map(\.name.value)), index(catalog.weightNames),
-      index(catalog.familyNames), index(catalog.modes.map(\.value)),
+      index(sizeNames), index(catalog.colors.map(\.name.value)), index(catalog.weights.map(\.name.value)),
+      index(catalog.families.map(\.name.value)), index(catalog.modes.map(\.value)),
       index(catalog.styles.map(\.name.value)), modeRows(), baselines(), included(),
     ]
     // Padding after the names, so that a reader can load eight bytes at a time.
@@ -31,16 +33,25 @@ struct CatalogTableEncoder {
     let namer = CodeNamer(catalog)
     let longestName = catalog.codes.reduce(0) { max($0, namer.utf8Count(of: $1)) }
     let axesMakeCodes = catalog.productCount ?? 0 > 0
-    let besideAxes = catalog.besideAxes.headerWord
     // Beside an open color, no color is on the axis.
-    let colorsBesideAxis = catalog.codesLeaveColorOpen ? 0 : catalog.besideAxes.colors
+    let colorsBesideAxis = catalog.codesLeaveColorOpen ? 0 : catalog.colors.count - catalog.axisColorCount
     let flags =
       (axesMakeCodes ? 1 : 0) | (catalog.literalsSeparate ? 2 : 0) | (catalog.codesLeaveColorOpen ? 4 : 0)
-      | colorsBesideAxis << 3 | (besideAxes == nil ? 0 : 1) << 19
-    let last = besideAxes.map { [$0] } ?? []
+      | colorsBesideAxis << 3 | (wordOfStyles == nil ? 0 : 1) << 19
+    let last = wordOfStyles.map { [$0] } ?? []
     let table = sectionTable(sections, at: 5 + sections.count + last.count)
     return [[UInt64(table.end), name, TableWord.pair(longestName, flags)], table.words, last]
       + sections.flatMap(\.records)
+  }
+
+  /// The last word of the header, with the numbers of rows, weights and families that only styles have: 16, 8 and 8
+  /// bits. Nil if there are none, and the header does not have the word.
+  var wordOfStyles: UInt64? {
+    let rows = UInt64(parts.rows.count - catalog.rows.count)
+    let weights = UInt64(parts.weights.count - catalog.weights.count)
+    let families = UInt64(parts.families.count - catalog.families.count)
+    let word = rows | weights << 16 | families << 24
+    return word == 0 ? nil : word
   }
 
   /// The first word and the number of records of each section, of which the first one starts at a word; then the number
@@ -52,15 +63,6 @@ struct CatalogTableEncoder {
       return TableWord.pair(start, section.count)
     }
     return (words, start)
-  }
-}
-
-extension TokensBesideAxes {
-  /// The last word of the header, with the numbers of rows, weights and families: 16, 8 and 8 bits. Nil if there are
-  /// none, and the header does not have the word.
-  var headerWord: UInt64? {
-    let word = UInt64(rows) | UInt64(weights) << 16 | UInt64(families) << 24
-    return word == 0 ? nil : word
   }
 }
 

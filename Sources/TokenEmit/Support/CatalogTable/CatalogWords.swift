@@ -1,7 +1,7 @@
 internal import TokenModel
 
 /// A catalog as the constant data that the runtime reads: 64-bit words. The format is version 3 if rows, weights or
-/// families are beside the axes, and otherwise version 2, which earlier libraries read.
+/// families are only those of styles, and otherwise version 2, which earlier libraries read.
 ///
 /// `Documentation/GeneratedCode.md` describes the layout.
 struct CatalogWords {
@@ -18,7 +18,7 @@ struct CatalogWords {
     var encoder = CatalogTableEncoder(catalog)
     let records = encoder.encode()
     digest = FNV64.hash(records.map(\.littleEndianBytes))
-    version = catalog.besideAxes.headerWord == nil ? 2 : 3
+    version = encoder.wordOfStyles == nil ? 2 : 3
     let format = TableWord.bytes(Array("\(Self.formatName)\(version)".utf8))
     self.records = [format + [digest]] + records
   }

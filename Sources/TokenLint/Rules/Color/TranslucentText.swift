@@ -22,7 +22,7 @@ enum TranslucentText: LintRule {
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     // Without sizes, there are no codes: token files have colors for any use.
-    if spec.catalog.rows.isEmpty { return }
+    if spec.catalog.rows.isEmpty && spec.catalog.styles.isEmpty { return }
     var seen: Set<SourceRange> = []
     for color in spec.catalog.colors {
       for appearance in Appearance.allCases where color.variants.declares(appearance) {

@@ -53,7 +53,7 @@ enum SmallEmojiImage: LintRule {
   /// The size with the highest font, and that height in points; nil when no code has a size.
   private static func largestFont(in catalog: Catalog) -> (size: FixedDecimal, height: FixedDecimal)? {
     let families = TallestFamilies(catalog)
-    let heights = (catalog.rows[catalog.rowAxis] + catalog.rowsOfStyles).compactMap { row in
+    let heights = (catalog.rows + catalog.rowsOfStyles).compactMap { row in
       families.tallest(in: row).map { (row.size.value, $0.metrics.lineHeight(size: row.size.value)) }
     }
     return heights.max { $0.1 < $1.1 }

@@ -38,7 +38,7 @@ enum RedundantMode: LintRule {
     let main = Dictionary(catalog.mainRows.map { ($0.size.value, $0) }) { first, _ in first }
     let modesOfStyles = Set(catalog.rowsOfStyles.compactMap(\.mode))
     var tables: [[TypographyRow]] = Array(repeating: [], count: catalog.modes.count)
-    for row in catalog.rows[catalog.rowAxis] {
+    for row in catalog.rows {
       if let mode = row.mode, tables.indices.contains(mode) { tables[mode].append(row) }
     }
     let references = referringRows(spec)

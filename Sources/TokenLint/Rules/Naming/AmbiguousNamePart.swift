@@ -70,8 +70,8 @@ extension Catalog {
   /// The axes whose names people choose, in the order of the keys of a spec.
   fileprivate var axisNames: [(axis: NameTemplate.Axis, names: [Sourced<String>])] {
     [
-      (.color, colors.map(\.name)), (.weight, weights[weightAxis].map(\.name)),
-      (.family, families[ownFamilies].map(\.name)),
+      (.color, colors.map(\.name)), (.weight, weights.map(\.name)),
+      (.family, families.map(\.name)),
       (.mode, modesOfTables.map { modes[$0] }),
     ]
   }

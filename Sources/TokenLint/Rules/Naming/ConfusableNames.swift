@@ -51,8 +51,8 @@ enum ConfusableNames: LintRule {
     var small = Dictionary(catalog.styles.map { (LookAlikes.caseless($0.name.value), $0.name) }) { first, _ in first }
     let extents = Set(catalog.styles.map { LookAlikes.extent($0.name.value) })
     let codes = CodeExtents(of: catalog)
-    for code in catalog.codes where code.style == nil && extents.contains(codes.extent(of: code)) {
-      let name = catalog.name(of: code)
+    for tokens in catalog.codes.compactMap(\.combination) where extents.contains(codes.extent(of: tokens)) {
+      let name = catalog.name(of: tokens)
       let (shape, caseless) = (LookAlikes.skeleton(name), LookAlikes.caseless(name))
       guard let style = shapes[shape] ?? small[caseless] else { continue }
       findings.report(NameDifference.message(style.value, name), at: style.origin.range)

@@ -39,8 +39,8 @@ enum UnusedCode: LintRule {
     let catalog = spec.catalog
     let codes = catalog.codes
     var tally = Tally(catalog)
-    for code in codes { tally.existing.add(code) }
-    for use in uses.uses where codes.indices.contains(use.code) { tally.used.add(codes[use.code]) }
+    for code in codes { tally.existing.add(code, of: catalog) }
+    for use in uses.uses where codes.indices.contains(use.code) { tally.used.add(codes[use.code], of: catalog) }
     guard !uses.uses.isEmpty else {
       let message = "none of the Swift sources uses a code of `\(catalog.name.value)`; name the sources that do"
       return findings.report(message, at: catalog.name.origin.range)
@@ -59,10 +59,11 @@ private struct Tally {
     var weights: [Bool]
     var styles: [Bool]
 
-    mutating func add(_ code: Code) {
-      rows[code.row] = true
-      if let color = code.color { colors[color] = true }
-      weights[code.weight] = true
+    mutating func add(_ code: Code, of catalog: Catalog) {
+      let tokens = catalog.tokens(of: code)
+      if let row = tokens.row { rows[row] = true }
+      if let color = tokens.color { colors[color] = true }
+      if let weight = tokens.weight { weights[weight] = true }
       if let style = code.style { styles[style] = true }
     }
   }

@@ -121,7 +121,7 @@ extension Catalog {
       return [Note("style `\(styles[style].name.value)`", at: styles[style].name.origin.range)]
     }
     let row = row(of: code)
-    let color = code.color.map { [("color", colors[$0].name)] } ?? []
+    let color = color(of: code).map { [("color", colors[$0].name)] } ?? []
     let names = color + [("weight", weight(of: code).name)]
     let family = familyAxis.count > 1 ? [("family", family(of: code).name)] : []
     let mode = row.mode.map { [("mode", modes[$0])] } ?? []

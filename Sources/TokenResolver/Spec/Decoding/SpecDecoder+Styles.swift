@@ -14,21 +14,21 @@ extension SpecDecoder {
     let hasFamilies = tokens.set.groups.contains { $0.path == families }
     let group = tokens.addGroup(RootKey.styles.rawValue)
     for (key, value) in entries {
-      guard let name = tokenName(key, of: "style"), let (code, places) = style(value, at: styles.count, axes) else {
+      guard let name = tokenName(key, of: "style"), let (tokens, places) = style(value, axes) else {
         continue
       }
       let annotations = annotations(of: value)
       // The first family may have a mistake, and then there is none.
-      guard axes.familyTokens.indices.contains(code.family) else { continue }
-      let typography = TokenValue.typography(axes.typography(of: code, at: places, hasFamilies: hasFamilies))
+      guard axes.familyTokens.indices.contains(tokens.family) else { continue }
+      let typography = TokenValue.typography(axes.typography(of: tokens, at: places, hasFamilies: hasFamilies))
       declare(key, value, in: group, as: typography, from: Origin(range(value)), at: value, annotations: annotations)
       styles.append(
         NamedStyle(
           name: name,
-          code: code,
-          row: axes.rows[code.row],
-          weight: axes.weightTokens[code.weight],
-          family: axes.familyTokens[code.family],
+          tokens: CodeTokens(row: tokens.row, color: tokens.color, weight: tokens.weight, family: tokens.family),
+          row: axes.rows[tokens.row],
+          weight: axes.weightTokens[tokens.weight],
+          family: axes.familyTokens[tokens.family],
           annotations: annotations
         )
       )
@@ -36,7 +36,7 @@ extension SpecDecoder {
     return (styles, selection)
   }
 
-  private mutating func style(_ node: NodeID, at index: Int, _ axes: SpecAxes) -> (Code, StylePlaces)? {
+  private mutating func style(_ node: NodeID, _ axes: SpecAxes) -> (Combination, StylePlaces)? {
     guard let fields = annotatedFields(of: node, as: .style) else { return nil }
     let mode = fields["mode"].map { tokenIndex($0.value, of: .modes, what: "mode", in: axes.modes) }
     let row = value("size", of: fields).flatMap { rowIndex($0, mode: mode, axes) }
@@ -53,7 +53,7 @@ extension SpecDecoder {
       weight: range(fields["weight"]?.value ?? node),
       family: range(fields["family"]?.value ?? node)
     )
-    return (Code(row: row, color: color, weight: weight, family: family, style: index), places)
+    return (Combination(row: row, color: color, weight: weight, family: family), places)
   }
 
   /// The row of a size in the main table or, if a mode is named, in its table. `mode` is `.some(nil)` for an unknown
@@ -155,20 +155,20 @@ extension SpecAxes {
   /// A style as a value of the Design Tokens format, which refers to the tokens of the axes.
   ///
   /// - Parameter hasFamilies: Whether the spec declares families. If not, there is only the system's.
-  fileprivate func typography(of code: Code, at places: StylePlaces, hasFamilies: Bool) -> Typography {
-    let name = families.names[code.family]
+  fileprivate func typography(of tokens: Combination, at places: StylePlaces, hasFamilies: Bool) -> Typography {
+    let name = families.names[tokens.family]
     let origin = Origin(places.family)
     let family: Slot<FontFamilyValue> =
       hasFamilies
       ? .reference(TokenReference(TokenPath(["family", name]), at: places.family))
       : .value(Sourced(FontFamilyValue([.value(Sourced(name, from: origin))]), from: origin))
-    let row = rows[code.row]
+    let row = rows[tokens.row]
     let table = row.mode.map { ["modes", modes.names[$0], "typography"] } ?? ["typography"]
     let path = TokenPath(table + [row.size.value.description])
     return Typography(
       fontFamily: family,
       fontSize: .value(Sourced(.points(row.size), from: Origin(places.size))),
-      fontWeight: .reference(TokenReference(TokenPath(["weight", weights.names[code.weight]]), at: places.weight)),
+      fontWeight: .reference(TokenReference(TokenPath(["weight", weights.names[tokens.weight]]), at: places.weight)),
       letterSpacing: row.metrics?.letterSpacing == nil
         ? nil : .reference(TokenReference(path.appending("letterSpacing"), at: places.size)),
       lineHeight: row.metrics == nil ? nil : .reference(TokenReference(path.appending("lineHeight"), at: places.size))

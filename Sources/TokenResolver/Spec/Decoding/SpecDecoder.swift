@@ -118,7 +118,6 @@ struct SpecDecoder: RecordDecoder {
       lengths: lengths,
       axes: StyleAxes(
         styles: listed,
-        rows: rows,
         weights: weights,
         families: families,
         modes: modes.names,
@@ -139,18 +138,17 @@ struct SpecDecoder: RecordDecoder {
       swift: swift,
       offsetHost: host ?? .uikit,
       colors: colors,
-      weights: styles.weights,
-      families: styles.families,
+      weights: weights,
+      families: families,
       modes: styles.modes,
       modeAnnotations: modes.annotations,
-      rows: styles.rows,
+      rows: rows,
       styles: styles.styles,
       names: names,
       openColor: openColor,
       emoji: emoji,
       tokens: ResolvedTokens(tokens.set),
-      lengths: lengths,
-      besideAxes: styles.besideAxes
+      lengths: lengths
     )
     decideCodes(of: &catalog, root)
     settle()

@@ -115,14 +115,15 @@ extension Diagnostic {
 
   /// The first axis of a catalog with more tokens than tables can hold; nil if all have room.
   static func tooManyTokens(of catalog: Catalog, at range: SourceRange) -> Diagnostic? {
+    let parts = CatalogParts(catalog)
     let limits = [
-      ("typography", catalog.rows.count, 65_535), ("color", catalog.colors.count, 65_535),
-      ("weight", catalog.weights.count, 255), ("family", catalog.families.count, 255),
+      ("typography", parts.rows.count, 65_535), ("color", catalog.colors.count, 65_535),
+      ("weight", parts.weights.count, 255), ("family", parts.families.count, 255),
       ("modes", catalog.modes.count, 4_095), ("styles", catalog.styles.count, 65_534),
     ]
     guard let (axis, count, maximum) = limits.first(where: { $0.1 > $0.2 }) else { return nil }
     // Patterns choose tokens of token files.
-    let areChosen = catalog.besideAxes.rows > 0
+    let areChosen = parts.rows.count > catalog.rows.count
     let others = areChosen ? "choose fewer with `from`, or split the spec" : "split the spec"
     let advice = axis == "color" ? "move some to `palette`" : others
     let message = "`\(axis)` has \(count) tokens; at most \(maximum) are allowed, so \(advice)"

@@ -66,10 +66,10 @@ private struct CodeMarks {
     rows = catalog.rows.map { _ in isWhole }
     weights = catalog.weights.map { _ in isWhole }
     families = catalog.families.indices.map { isWhole && catalog.familyAxis.contains($0) }
-    for code in isWhole ? [] : catalog.codes where code.style == nil {
-      rows[code.row] = true
-      weights[code.weight] = true
-      families[code.family] = true
+    for tokens in isWhole ? [] : catalog.codes.compactMap(\.combination) {
+      rows[tokens.row] = true
+      weights[tokens.weight] = true
+      families[tokens.family] = true
     }
   }
 }

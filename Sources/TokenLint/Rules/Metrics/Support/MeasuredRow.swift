@@ -22,9 +22,8 @@ struct MeasuredRow {
 extension Catalog {
   /// The rows that set lines, in the order of the spec.
   var measuredRows: [MeasuredRow] {
-    let tables = rows[rowAxis]
-    return (tables + rowsOfStyles).enumerated().compactMap { index, row in
-      row.metrics.map { MeasuredRow(index: index, row: row, metrics: $0, isOfStyles: index >= tables.count) }
+    (rows + rowsOfStyles).enumerated().compactMap { index, row in
+      row.metrics.map { MeasuredRow(index: index, row: row, metrics: $0, isOfStyles: index >= rows.count) }
     }
   }
 
@@ -36,7 +35,13 @@ extension Catalog {
 
   /// The main table, then each mode's. Rows of styles are in no table.
   var tables: [ArraySlice<TypographyRow>] {
-    Array(rows[rowAxis]).split(whileTogether: { $0.mode == $1.mode })
+    rows.split(whileTogether: { $0.mode == $1.mode })
+  }
+
+  /// The sizes of styles that are not on the axis, each once.
+  var rowsOfStyles: [TypographyRow] {
+    var known: Set<TypographyRow> = []
+    return styles.filter { $0.tokens.row == nil }.map(\.row).filter { known.insert($0).inserted }
   }
 
   /// The rows whose sizes are their own: those of the main table and of styles. A mode's sizes are those of the main

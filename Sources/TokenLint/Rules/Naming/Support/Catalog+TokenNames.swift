@@ -15,14 +15,14 @@ struct CodeExamples {
     modes = catalog.modes.map { _ in nil }
     styles = catalog.styles.map { _ in nil }
     for (number, code) in codes.enumerated() {
-      if let style = code.style {
-        styles[style] = number
-        continue
+      switch code {
+      case .style(let style): styles[style] = number
+      case .combination(let tokens):
+        if let color = tokens.color { colors[color] = colors[color] ?? number }
+        weights[tokens.weight] = weights[tokens.weight] ?? number
+        families[tokens.family] = families[tokens.family] ?? number
+        if let mode = catalog.rows[tokens.row].mode { modes[mode] = modes[mode] ?? number }
       }
-      if let color = code.color { colors[color] = colors[color] ?? number }
-      weights[code.weight] = weights[code.weight] ?? number
-      families[code.family] = families[code.family] ?? number
-      if let mode = catalog.row(of: code).mode { modes[mode] = modes[mode] ?? number }
     }
   }
 
@@ -43,7 +43,7 @@ extension Catalog {
   /// The names that people choose and that templates use, by axis; nil for those of styles.
   var namesByAxis: [(axis: NameTemplate.Axis?, names: [Sourced<String>])] {
     [
-      (.color, colors.map(\.name)), (.weight, weights[weightAxis].map(\.name)),
+      (.color, colors.map(\.name)), (.weight, weights.map(\.name)),
       (.family, familyAxis.count > 1 ? families[familyAxis].map(\.name) : []), (.mode, modes),
       (nil, styles.map(\.name)),
     ].filter { axis, _ in
@@ -53,8 +53,8 @@ extension Catalog {
 
   /// The modes that are not only those of styles, by their indices.
   var modesOfTables: [Int] {
-    let ofTables = Set(rows[rowAxis].compactMap(\.mode))
-    let ofStyles = Set(rowsOfStyles.compactMap(\.mode))
+    let ofTables = Set(rows.compactMap(\.mode))
+    let ofStyles = Set(styles.compactMap(\.row.mode))
     return modes.indices.filter { ofTables.contains($0) || !ofStyles.contains($0) }
   }
 
@@ -82,7 +82,7 @@ extension Catalog {
   private func name(of code: Code, on axis: NameTemplate.Axis) -> Sourced<String>? {
     switch axis {
     case .size: Sourced(row(of: code).sizeName, from: row(of: code).size.origin)
-    case .color: code.color.map { colors[$0].name }
+    case .color: color(of: code).map { colors[$0].name }
     case .weight: weight(of: code).name
     case .family: family(of: code).name
     case .mode: row(of: code).mode.map { modes[$0] }

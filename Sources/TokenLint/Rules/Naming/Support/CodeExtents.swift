@@ -16,18 +16,18 @@ struct CodeExtents {
   }
 
   init(of catalog: Catalog) {
-    rows = catalog.rows[catalog.rowAxis].map { Self.row($0, in: catalog) }
+    rows = catalog.rows.map { Self.row($0, in: catalog) }
     colors = catalog.colors.map { LookAlikes.extent($0.name.value) }
     weights = catalog.weights.map { LookAlikes.extent($0.name.value) }
     families = catalog.families.map { LookAlikes.extent($0.name.value) }
   }
 
   /// The extent of a name that a template makes.
-  func extent(of code: Code) -> Int {
-    let row = rows[code.row]
+  func extent(of tokens: Combination) -> Int {
+    let row = rows[tokens.row]
     // The name of a code that leaves its color open contains none.
-    let color = code.color.map { row.colors * colors[$0] } ?? 0
-    return row.rest + color + row.weights * weights[code.weight] + row.families * families[code.family]
+    let color = tokens.color.map { row.colors * colors[$0] } ?? 0
+    return row.rest + color + row.weights * weights[tokens.weight] + row.families * families[tokens.family]
   }
 
   private static func row(_ row: TypographyRow, in catalog: Catalog) -> Row {

@@ -16,9 +16,9 @@ struct NameReading {
     let templates = [catalog.names.base] + (catalog.modes.isEmpty ? [] : [catalog.names.mode])
     seams = templates.flatMap { Self.seams(of: $0) }
     names = [
-      .size: Set(catalog.rows[catalog.rowAxis].map(\.sizeName)), .color: Set(catalog.colors.map(\.name.value)),
-      .weight: Set(catalog.weights[catalog.weightAxis].map(\.name.value)),
-      .family: Set(catalog.families[catalog.ownFamilies].map(\.name.value)),
+      .size: Set(catalog.rows.map(\.sizeName)), .color: Set(catalog.colors.map(\.name.value)),
+      .weight: Set(catalog.weights.map(\.name.value)),
+      .family: Set(catalog.families.map(\.name.value)),
       .mode: Set(catalog.modes.map(\.value)),
     ]
   }

@@ -63,12 +63,16 @@ struct DeprecatedTokens {
 
   /// The deprecated parts of a code; of a free-standing style, only itself.
   func tokens(of code: Code) -> [Found] {
-    if let style = code.style { return styles[style].map { [Found(axis: .style, token: $0)] } ?? [] }
-    let mode = spec.catalog.row(of: code).mode
-    let found: [(Axis, TokenDeclaration?)] = [
-      (.size, rows[code.row]), (.mode, mode.flatMap { modes[$0] }), (.color, code.color.flatMap { colors[$0] }),
-      (.weight, weights[code.weight]), (.family, families[code.family]),
-    ]
+    let found: [(Axis, TokenDeclaration?)]
+    switch code {
+    case .style(let style): found = [(.style, styles[style])]
+    case .combination(let tokens):
+      let mode = spec.catalog.rows[tokens.row].mode
+      found = [
+        (.size, rows[tokens.row]), (.mode, mode.flatMap { modes[$0] }), (.color, tokens.color.flatMap { colors[$0] }),
+        (.weight, weights[tokens.weight]), (.family, families[tokens.family]),
+      ]
+    }
     return found.compactMap { axis, token in token.map { Found(axis: axis, token: $0) } }
   }
 
@@ -77,16 +81,18 @@ struct DeprecatedTokens {
     guard let path = found.token.deprecation?.replacement, let target = declaration(at: path),
       let index = indices[AxisToken(axis: found.axis, nameRange: target.nameRange)]
     else { return nil }
-    let (row, color, weight, family) = (code.row, code.color, code.weight, code.family)
+    guard var tokens = code.combination else { return spec.catalog.code(ofStyle: index, inModeOf: code) }
     switch found.axis {
-    case .size: return Code(row: index, color: color, weight: weight, family: family)
+    case .style: return nil
+    case .size: tokens.row = index
     case .mode:
-      return self.row(like: row, mode: index).map { Code(row: $0, color: color, weight: weight, family: family) }
-    case .color: return Code(row: row, color: index, weight: weight, family: family)
-    case .weight: return Code(row: row, color: color, weight: index, family: family)
-    case .family: return Code(row: row, color: color, weight: weight, family: index)
-    case .style: return spec.catalog.code(ofStyle: index, inModeOf: code)
+      guard let row = row(like: tokens.row, mode: index) else { return nil }
+      tokens.row = row
+    case .color: tokens.color = index
+    case .weight: tokens.weight = index
+    case .family: tokens.family = index
     }
+    return .combination(tokens)
   }
 
   /// The token with a path, in the spec or else in its token files; nil for a path of a value in a token.

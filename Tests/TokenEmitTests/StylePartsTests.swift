@@ -6,7 +6,7 @@ import TokenEmit
 import TokenModel
 
 /// Catalogs with rows, weights and families that only styles have, written by the emitter and read by the runtime.
-struct TokensBesideAxesTests {
+struct StylePartsTests {
   private static let spec = """
     stylespec: 1
     name: Brand
@@ -59,7 +59,7 @@ struct TokensBesideAxesTests {
     #expect(style.metrics?.lineHeight == row.metrics?.lineHeight.value.doubleValue, "\(code)")
     let baseline = model.baseline(of: expected)?.doubleValue
     #expect(style.metrics?.baseline == baseline, "\(code)")
-    let color = expected.color.map { model.colors[$0] }
+    let color = model.color(of: expected).map { model.colors[$0] }
     #expect(style.color?.dark.description == color?.variants.dark.value.hex, "\(code)")
     let tokens = StyleTokens(
       size: row.sizeName,
@@ -72,17 +72,26 @@ struct TokensBesideAxesTests {
     #expect(code.tokens == tokens, "\(code)")
   }
 
-  /// Whatever the templates make of all names of tokens, also of those beside the axes, only codes are found.
+  /// Whatever the templates make of all names of tokens, also of those that only styles have, only codes are found.
   @Test func onlyCodesAreFound() throws {
     for model in try Self.all() {
       let catalog = try StyleCatalog(validating: StyleCatalogs.file(of: model))
       let names = Set(model.codes.map { model.name(of: $0) })
       var tried = 0
-      for row in model.rows.indices {
-        for color in model.colors.indices.map(Optional.some) + [nil] {
-          for weight in model.weights.indices {
-            for family in model.families.indices {
-              let name = model.name(of: Code(row: row, color: color, weight: weight, family: family))
+      let parts = CatalogParts(model)
+      for row in parts.rows {
+        for color in model.colors.map(Optional.some) + [nil] {
+          for weight in parts.weights {
+            for family in parts.families {
+              let name = (row.mode == nil ? model.names.base : model.names.mode).name { axis in
+                switch axis {
+                case .size: row.sizeName
+                case .color: color?.name.value ?? ""
+                case .weight: weight.name.value
+                case .family: family.name.value
+                case .mode: row.mode.map { model.modes[$0].value } ?? ""
+                }
+              }
               tried += 1
               #expect((catalog.code(named: name) != nil) == names.contains(name), "\(name)")
             }
@@ -102,8 +111,10 @@ struct TokensBesideAxesTests {
       let bytes = StyleCatalogs.file(of: model)
       #expect(bytes.starts(with: "StyleSC3".utf8))
       #expect(CatalogDamage.word(4, of: bytes) >> 51 == 1)
-      let counts = model.besideAxes
-      let word = counts.rows | counts.weights << 16 | counts.families << 24
+      let parts = CatalogParts(model)
+      let weights = parts.weights.count - model.weights.count
+      let families = parts.families.count - model.families.count
+      let word = parts.rows.count - model.rows.count | weights << 16 | families << 24
       #expect(CatalogDamage.word(5 + 18, of: bytes) == UInt64(word))
       let code = try SwiftEmitter.file(of: model, toolVersion: "").text
       #expect(code.contains("StyleCatalog(unsafeTableV3: tables)"))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Catalogs of format version 3: rows, weights and families that only free-standing styles have.
-struct TokensBesideAxesTests {
+struct StylePartsTests {
   private static func catalog() throws -> StyleCatalog {
     try StyleCatalog(validating: StyleCatalogs.stylesOnlyFile)
   }
