@@ -1,25 +1,13 @@
 /// The sizes, weights and families of all codes of a catalog by number: those of the axes, then those that only styles
 /// have, each value once, in the order of the styles.
 package struct CatalogParts: Sendable {
-  /// The parts of a code, by their indices.
-  package struct Numbers: Sendable, Hashable {
-    /// An index into ``CatalogParts/rows``.
-    package let row: Int
-    /// An index into ``Catalog/colors``; nil for a code that leaves its color open.
-    package let color: Int?
-    /// An index into ``CatalogParts/weights``.
-    package let weight: Int
-    /// An index into ``CatalogParts/families``.
-    package let family: Int
-  }
-
   /// Those of ``Catalog/rows`` first.
   package private(set) var rows: [TypographyRow]
   /// Those of ``Catalog/weights`` first.
   package private(set) var weights: [WeightToken]
   /// Those of ``Catalog/families`` first.
   package private(set) var families: [FamilyToken]
-  private var styles: [Numbers] = []
+  private var styles: [Combination] = []
 
   private struct RowValues: Hashable {
     let size: FixedDecimal
@@ -58,7 +46,7 @@ package struct CatalogParts: Sendable {
     var ownFonts: [Font: Int] = [:]
     for style in catalog.styles {
       let font = Font(name: style.family.font?.value, metrics: style.family.metrics)
-      let numbers = Numbers(
+      let numbers = Combination(
         row: style.tokens.row ?? Self.number(of: style.row, as: RowValues(style.row), in: &rows, &ownRows),
         color: style.tokens.color,
         weight: style.tokens.weight
@@ -82,11 +70,10 @@ package struct CatalogParts: Sendable {
     return parts.count - 1
   }
 
-  /// The parts of a code of the catalog.
-  package func numbers(of code: Code) -> Numbers {
+  /// The parts of a code of the catalog, as indices into these lists and into ``Catalog/colors``.
+  package func numbers(of code: Code) -> Combination {
     switch code {
-    case .combination(let tokens):
-      Numbers(row: tokens.row, color: tokens.color, weight: tokens.weight, family: tokens.family)
+    case .combination(let tokens): tokens
     case .style(let style): styles[style]
     }
   }

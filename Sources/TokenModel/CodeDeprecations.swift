@@ -1,3 +1,5 @@
+internal import TokenDiagnostics
+
 /// The deprecation of a code.
 package struct CodeDeprecation: Sendable, Hashable {
   /// The deprecated parts of the code: its style, or some of its tokens. At least one.
@@ -46,6 +48,8 @@ package struct CodeDeprecations: Sendable {
   private let existing: Set<Code>
   private let tokens: [CodePart.Kind: [UTF8Name: Int]]
   private let rowNumbers: [RowKey: Int]
+  /// By the place of its name, the index of each color, weight and family: those of token files have other paths.
+  private let numbersByPlace: [CodePart.Kind: [SourceRange: Int]]
 
   private struct RowKey: Hashable {
     let size: FixedDecimal
@@ -68,6 +72,7 @@ package struct CodeDeprecations: Sendable {
       (RowKey(size: catalog.rows[index].size.value, mode: catalog.rows[index].mode), index)
     }
     rowNumbers = Dictionary(rows) { first, _ in first }
+    numbersByPlace = isEmpty ? [:] : catalog.numbersByPlace
   }
 
   /// The deprecation of a code; nil for a code that is not deprecated.
@@ -136,7 +141,9 @@ package struct CodeDeprecations: Sendable {
 
   /// The token at a path such as `color.ink`; nil for a token of another kind.
   private func index(of path: Substring, _ kind: CodePart.Kind) -> Int? {
-    tokens[kind]?[UTF8Name(SizePath.canonical(path) ?? String(path))]
+    if let index = tokens[kind]?[UTF8Name(SizePath.canonical(path) ?? String(path))] { return index }
+    guard let numbers = numbersByPlace[kind], let token = catalog.resolved.index[path] else { return nil }
+    return numbers[catalog.tokens.nameRange(of: token)]
   }
 
   /// The codes that the advice of a part names: in braces or backticks, after `use`, or by a name that is not a plain
@@ -168,6 +175,12 @@ extension Catalog {
 
   /// Whether any style or token is deprecated.
   fileprivate var hasDeprecations: Bool { hasAnnotation { $0.deprecated != nil } }
+
+  fileprivate var numbersByPlace: [CodePart.Kind: [SourceRange: Int]] {
+    [.color: colors.map(\.name), .weight: weights.map(\.name), .family: families.map(\.name)].mapValues { names in
+      Dictionary(names.enumerated().map { ($1.origin.range, $0) }) { first, _ in first }
+    }
+  }
 
   /// The index of each token by its path in references; of a typography token, the first of its styles.
   fileprivate var tokenNumbers: [CodePart.Kind: [UTF8Name: Int]] {

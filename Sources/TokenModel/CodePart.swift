@@ -1,3 +1,5 @@
+package import TokenDiagnostics
+
 /// A style or token of a code.
 package struct CodePart: Sendable, Hashable {
   /// The kind of a part. Raw values are written in messages.
@@ -20,22 +22,29 @@ package struct CodePart: Sendable, Hashable {
   package let kind: Kind
   /// The name as it was written; a size is `13.5` here and `13_5` in names of codes.
   package let name: String
+  /// The place of the name.
+  package let place: SourceRange
   /// The annotations of the token.
   package let annotations: TokenAnnotations
+
+  fileprivate init(_ kind: Kind, _ name: Sourced<String>, _ annotations: TokenAnnotations) {
+    self.kind = kind
+    self.name = name.value
+    place = name.origin.range
+    self.annotations = annotations
+  }
 }
 
 extension Catalog {
   /// The parts of a code in the order of ``CodePart/Kind``. A color that is left open is not a part.
   package func parts(of code: Code) -> [CodePart] {
-    let row = row(of: code)
-    let style = code.style.map { styles[$0] }
+    let (row, weight, family) = (row(of: code), weight(of: code), family(of: code))
     let named: [CodePart?] = [
-      style.map { CodePart(kind: .style, name: $0.name.value, annotations: $0.annotations) },
-      CodePart(kind: .size, name: row.size.value.description, annotations: row.annotations),
-      row.mode.map { CodePart(kind: .mode, name: modes[$0].value, annotations: annotations(ofMode: $0)) },
-      color(of: code).map { CodePart(kind: .color, name: colors[$0].name.value, annotations: colors[$0].annotations) },
-      CodePart(kind: .weight, name: weight(of: code).name.value, annotations: weight(of: code).annotations),
-      CodePart(kind: .family, name: family(of: code).name.value, annotations: family(of: code).annotations),
+      code.style.map { CodePart(.style, styles[$0].name, styles[$0].annotations) },
+      CodePart(.size, Sourced(row.size.value.description, from: row.size.origin), row.annotations),
+      row.mode.map { CodePart(.mode, modes[$0], annotations(ofMode: $0)) },
+      color(of: code).map { CodePart(.color, colors[$0].name, colors[$0].annotations) },
+      CodePart(.weight, weight.name, weight.annotations), CodePart(.family, family.name, family.annotations),
     ]
     return named.compactMap(\.self)
   }

@@ -91,6 +91,31 @@ struct CodeDeprecationTests {
     #expect(catalog.description(of: try #require(catalog.code(named: name))) == text)
   }
 
+  /// Tokens of token files are named by their own paths, also where the spec gives them other names.
+  @Test func adviceOfTokenFilesNamesPathsInThem() throws {
+    let spec = """
+      stylespec: 1
+      name: Brand
+      tokens: brand.tokens.json
+      color: { from: "ink.**", name: "{path}" }
+      weight: { regular: 400 }
+      typography: { 14: plain }
+
+      """
+    let tokens = """
+      { "ink": { "$type": "color", "text": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } },
+        "old": { "$value": { "colorSpace": "srgb", "components": [0, 0, 1] }, "$deprecated": "use {ink.text}" } } }
+      """
+    let (found, diagnostics, _) = resolve(spec, including: ["tokens/brand.tokens.json": tokens])
+    #expect(diagnostics.map(\.message) == [])
+    let catalog = try #require(found)
+    let old = try #require(catalog.codes.last)
+    let message = catalog.deprecation(of: old)?.message { catalog.name(of: $0) }
+    #expect(
+      message == "its color \(catalog.colors[1].name.value) is deprecated: use \(catalog.name(of: catalog.codes[0]))"
+    )
+  }
+
   /// A token's annotations belong to the token itself; references do not pass them on.
   @Test func annotationsKnowTheirPlacesAndDoNotTravel() throws {
     let spec = """

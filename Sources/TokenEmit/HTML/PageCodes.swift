@@ -56,7 +56,7 @@ struct PageCodes {
 
   private var axes: [Axis] {
     let (catalog, parts) = (content.catalog, content.parts)
-    func values(_ value: (CatalogParts.Numbers) -> Int?, _ name: (Int) -> String) -> [(index: Int, name: String)] {
+    func values(_ value: (Combination) -> Int?, _ name: (Int) -> String) -> [(index: Int, name: String)] {
       Set(content.numbers.compactMap(value)).sorted().map { ($0, name($0)) }
     }
     return [

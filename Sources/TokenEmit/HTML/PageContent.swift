@@ -8,7 +8,7 @@ struct PageContent {
   /// The sizes, weights and families of all codes.
   let parts: CatalogParts
   /// The parts of the codes, in their order.
-  let numbers: [CatalogParts.Numbers]
+  let numbers: [Combination]
   /// The names of the codes, in their order.
   let names: [String]
   let deprecations: CodeDeprecations

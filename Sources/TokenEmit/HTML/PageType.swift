@@ -85,7 +85,7 @@ struct PageLines {
   let content: PageContent
 
   /// The class of the lines of a code; it has no hyphen, as the classes of codes do.
-  static func name(of numbers: CatalogParts.Numbers) -> String { "r\(numbers.row)f\(numbers.family)" }
+  static func name(of numbers: Combination) -> String { "r\(numbers.row)f\(numbers.family)" }
 
   func print(to style: inout CSSPrinter) {
     var known: Set<String> = []

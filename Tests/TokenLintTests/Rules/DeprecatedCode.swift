@@ -22,7 +22,17 @@ extension RuleExamples {
       RuleExample(
         "styles: { title: { size: 14, color: ink, weight: regular, deprecated: true } }\n",
         swift: "style = StyleCode.⟦title⟧\n"
-      )
+      ),
+      RuleExample(
+        """
+        color:
+          ink: "#222222"
+          gray: { light: "#555555", deprecated: "use {color.ink}" }
+          grey: { light: "#666666", deprecated: "use {color.gray}" }
+
+        """,
+        swift: "style = .⟦t14_grey_regular⟧\n"
+      ),
     ]
   )
 }

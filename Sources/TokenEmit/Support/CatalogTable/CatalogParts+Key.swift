@@ -6,7 +6,7 @@ extension CatalogParts {
   func key(of code: Code) -> UInt64 { numbers(of: code).key | UInt64(code.style.map { $0 + 1 } ?? 0) << 48 }
 }
 
-extension CatalogParts.Numbers {
+extension Combination {
   /// The key of a code, without its style.
   var key: UInt64 {
     // No catalog has as many colors.

@@ -33,61 +33,55 @@ enum DeprecatedCode: LintRule {
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
-    guard let uses = spec.codeUses?.uses, let deprecated = DeprecatedTokens(spec) else { return }
-    let codes = spec.catalog.codes
-    // By code: what it is made of is looked at once.
-    var known: [Int: [DeprecatedTokens.Found]] = [:]
-    var replacements = Replacements(in: spec, codes: codes, deprecated: deprecated)
-    for use in uses where use.isMeant && codes.indices.contains(use.code) {
-      let found = known[use.code] ?? deprecated.tokens(of: codes[use.code])
-      known[use.code] = found
-      guard let first = found.first else { continue }
-      let name = spec.text(use.mention.name)
-      let code = replacements.code(for: use.code, found)
-      let replacement = code.map { use.mention.isLookUp ? spec.catalog.name(of: codes[$0]) : spec.swiftNames[$0] }
+    guard let uses = spec.codeUses?.uses, let deprecated = DeprecatedCodes(in: spec) else { return }
+    for use in uses where use.isMeant {
+      guard let code = deprecated[use.code] else { continue }
+      let replacement = code.replacement.map {
+        use.mention.isLookUp ? spec.catalog.name(of: deprecated.codes[$0]) : spec.swiftNames[$0]
+      }
       findings.report(
-        "`\(name)` \(first.description(replacement: replacement))",
+        "`\(spec.text(use.mention.name))` \(description(of: code.parts[0], replacement: replacement))",
         at: use.mention.spelling,
-        notes: found.map { Note("`\($0.token.path)` is deprecated here", at: $0.token.nameRange) },
+        notes: code.parts.map { Note("`\(deprecated.path(of: $0))` is deprecated here", at: $0.place) },
         fix: replacement.flatMap { use.mention.fix(writing: $0, in: spec) }
       )
     }
   }
-}
 
-extension DeprecatedTokens.Found {
-  fileprivate func description(replacement: String?) -> String {
-    let what = axis == .style ? "is deprecated" : "has the deprecated \(axis.rawValue) `\(token.name)`"
+  private static func description(of part: CodePart, replacement: String?) -> String {
+    let what = part.kind == .style ? "is deprecated" : "has the deprecated \(part.kind.rawValue) `\(part.name)`"
     if let replacement { return "\(what); use `\(replacement)`" }
-    guard var reason = token.deprecation?.reason, !reason.isEmpty else { return "\(what); use another code" }
+    guard var reason = part.annotations.deprecation?.reason, !reason.isEmpty else { return "\(what); use another code" }
     if reason.hasSuffix(".") { reason.removeLast() }
     return "\(what): \(reason)"
   }
 }
 
-/// The codes to use instead of deprecated ones.
-private struct Replacements {
-  private let spec: LintedSpec
-  private let codes: [Code]
-  private let deprecated: DeprecatedTokens
-  private lazy var indexes = Dictionary(codes.enumerated().map { ($1, $0) }) { first, _ in first }
-  private var known: [Int: Int?] = [:]
+/// The deprecated codes of a spec, by their indices.
+private struct DeprecatedCodes {
+  let codes: [Code]
+  private let deprecations: CodeDeprecations
+  private let indices: [Code: Int]
+  /// The paths of the deprecated tokens, by the places of their names.
+  private let paths: [SourceRange: String]
 
-  init(in spec: LintedSpec, codes: [Code], deprecated: DeprecatedTokens) {
-    self.spec = spec
-    self.codes = codes
-    self.deprecated = deprecated
+  /// Nil when nothing is deprecated.
+  init?(in spec: LintedSpec) {
+    let deprecated = (spec.outline.tokens + spec.tokenFiles.tokens).filter { $0.deprecation != nil }
+    guard !deprecated.isEmpty else { return nil }
+    codes = spec.catalog.codes
+    deprecations = CodeDeprecations(spec.catalog)
+    indices = Dictionary(zip(codes, spec.swiftNames.indices)) { first, _ in first }
+    paths = Dictionary(deprecated.map { ($0.nameRange, $0.path) }) { first, _ in first }
   }
 
-  /// The code with other tokens for those that were found; nil when one names no other, or when there is no such code.
-  mutating func code(for code: Int, _ found: [DeprecatedTokens.Found]) -> Int? {
-    if let index = known[code] { return index }
-    let other = found.reduce(Optional(codes[code])) { code, found in
-      code.flatMap { deprecated.replacing(found, in: $0) }
-    }
-    let isSound = other.map { deprecated.tokens(of: $0).isEmpty } ?? false
-    let index = isSound ? other.flatMap { indexes[$0] } : nil
-    known[code] = .some(index.flatMap { spec.swiftNames.indices.contains($0) ? $0 : nil })
-    return known[code] ?? nil
+  /// The deprecated parts of a code, of a style only itself, and the index of the code to use instead; nil for a code
+  /// that users may go on with.
+  subscript(index: Int) -> (parts: [CodePart], replacement: Int?)? {
+    guard codes.indices.contains(index), let found = deprecations[codes[index]] else { return nil }
+    let parts = found.parts.filter { codes[index].style == nil || $0.kind == .style }
+    return parts.isEmpty ? nil : (parts, found.replacement.flatMap { indices[$0] })
   }
+
+  func path(of part: CodePart) -> String { paths[part.place] ?? part.name }
 }
