@@ -9,10 +9,10 @@ extension Compiler {
   /// - Complexity: O(*n*), where *n* is the size of the files.
   package static func nothingFound(in inputs: [CompilerInput]) -> String {
     let start = "no spec among the files"
-    let sets = inputs.filter { $0.role == .candidate && TokenFiles.hasTokens($0.file) }.map(\.file)
+    let sets = inputs.filter { $0.role == .candidate && TokenCandidate.hasTokens($0.file) }.map(\.file)
     if sets.isEmpty {
       let others = inputs.lazy.map { CompilerInput($0.file, role: .spec) }
-      let problem = others.compactMap { OtherTokens.problem(with: $0, as: SourceFileID(index: 0)) }.first
+      let problem = others.compactMap(problemOfOtherTool).first
       return start + (problem.map { "; \($0.message)" } ?? "; a spec starts with `stylespec: 1`")
     }
     let names = Diagnostic.list(sets.map(\.path))
@@ -26,5 +26,14 @@ extension Compiler {
       them: write a resolver document, such as `tokens.resolver.json`, with the sets, a modifier whose contexts are the \
       themes, and `resolutionOrder`; or name a set
       """
+  }
+
+  private static func problemOfOtherTool(_ input: CompilerInput) -> Diagnostic? {
+    guard OtherTokens.mayBe(in: input) else { return nil }
+    var tree = SourceTree()
+    var ignored: [Diagnostic] = []
+    let id = SourceFileID(index: 0)
+    let document = SourceReader.read(input.file, as: id, into: &tree, isStrict: false, diagnostics: &ignored)
+    return OtherTokens.problem(with: document, in: tree)
   }
 }

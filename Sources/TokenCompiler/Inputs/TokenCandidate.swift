@@ -1,10 +1,30 @@
 internal import TokenDiagnostics
-internal import TokenModel
 internal import TokenResolver
 internal import TokenYAML
 
-/// A resolver document of the Design Tokens format among the inputs of a compile: a set of tokens of its own.
-enum ResolverInput {
+/// Decides from its name and its bytes whether a file has tokens of the Design Tokens format.
+enum TokenCandidate {
+  /// Whether a file is one of the format: by its name, or because its user names it and it has tokens. A file with the
+  /// key of specs is a spec under any name.
+  static func isTokenFile(_ input: CompilerInput) -> Bool {
+    let path = input.file.path.lowercased()
+    let isNamed = DTCGResolver.fileEndings.contains(where: path.hasSuffix)
+    guard isNamed || input.role == .spec, !SpecCandidate.triesToBeSpec(input.file) else { return false }
+    return isNamed && input.role == .spec || hasTokens(input.file)
+  }
+
+  /// Whether a file has the keys of values in the format.
+  static func hasTokens(_ file: SourceFile) -> Bool {
+    // One search for the sign that values and types share.
+    var start = 0
+    while let sign = file.index(of: UInt8(ascii: "$"), from: start) {
+      start = sign + 1
+      let rest = file.bytes[start...]
+      if rest.starts(with: "value".utf8) || rest.starts(with: "ref".utf8) { return true }
+    }
+    return false
+  }
+
   /// Whether a file is a resolver document: by its name, or because its user names it and it has the key that only such
   /// documents have, or those around it. A file with the key of specs is a spec under any name.
   static func isResolverDocument(_ input: CompilerInput) -> Bool {
@@ -32,32 +52,5 @@ enum ResolverInput {
     file.contains("version\"")
       && (file.contains("sets\"") && file.contains("sources\"")
         || file.contains("modifiers\"") && file.contains("contexts\""))
-  }
-
-  /// The meaning of a document, with the files that it refers to.
-  ///
-  /// - Returns: The tokens, nil if a file has an error; and the outline if it is wanted, of files with errors too.
-  static func resolve(
-    _ input: CompilerInput,
-    as id: SourceFileID,
-    from files: inout SpecFiles,
-    wantsOutline: Bool,
-    diagnostics: inout [Diagnostic]
-  ) -> (tokens: CompiledInput?, outline: SpecOutline?) {
-    var tree = SourceTree()
-    var found: [Diagnostic] = []
-    defer { diagnostics += found }
-    let document = SourceReader.read(input.file, as: id, into: &tree, isStrict: files.isStrict, diagnostics: &found)
-    guard let document, document.isComplete else { return (nil, nil) }
-    let (tokens, outline) = DTCGResolver.resolve(
-      document,
-      in: &tree,
-      files: &files,
-      wantsOutline: wantsOutline,
-      diagnostics: &found
-    )
-    guard let tokens, !found.hasErrors else { return (nil, outline) }
-    let files = [(id, input.file.path)]
-    return (CompiledInput(tokens, of: files, outline: outline, hasColors: wantsOutline), outline)
   }
 }

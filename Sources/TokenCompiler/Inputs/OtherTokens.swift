@@ -20,15 +20,16 @@ enum OtherTokens {
     }
   }
 
-  /// The one problem with a file that was named as a spec and has tokens of another tool; nil for any other file.
-  static func problem(with input: CompilerInput, as id: SourceFileID) -> Diagnostic? {
-    guard input.role == .spec, !SpecCandidate.triesToBeSpec(input.file), mayHaveTokens(input.file),
-      !TokenFiles.hasTokens(input.file)
-    else { return nil }
-    var tree = SourceTree()
-    var ignored: [Diagnostic] = []
-    guard let document = SourceReader.read(input.file, as: id, into: &tree, isStrict: false, diagnostics: &ignored),
-      document.isComplete, let root = document.root, let (tool, place) = tool(of: root, in: tree)
+  /// Whether a file that the user names may have tokens of another tool, by its bytes.
+  static func mayBe(in input: CompilerInput) -> Bool {
+    input.role == .spec && !SpecCandidate.triesToBeSpec(input.file)
+      && ["value", "$themes", "$metadata", studioOrder, studioSets].contains(where: input.file.contains)
+      && !TokenCandidate.hasTokens(input.file)
+  }
+
+  /// The one problem with a file of another tool; nil for any other file.
+  static func problem(with document: SourceDocument?, in tree: SourceTree) -> Diagnostic? {
+    guard let document, document.isComplete, let root = document.root, let (tool, place) = tool(of: root, in: tree)
     else { return nil }
     let message = """
       this is a file of \(tool.rawValue), not a spec; \(tool.conversion), and `stylespec lint`, `list` and `show` read \
@@ -46,10 +47,6 @@ enum OtherTokens {
     let document = SourceReader.read(file, as: id, into: &tree, isStrict: false, diagnostics: &ignored)
     guard let root = document?.root, tree.kind(of: root) == .sequence else { return false }
     return tool(of: root, in: tree) != nil
-  }
-
-  private static func mayHaveTokens(_ file: SourceFile) -> Bool {
-    ["value", "$themes", "$metadata", studioOrder, studioSets].contains(where: file.contains)
   }
 
   // MARK: Shapes

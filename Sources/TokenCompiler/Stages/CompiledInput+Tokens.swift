@@ -20,12 +20,12 @@ extension CompiledInput {
   /// The tokens, and the styles of the typography tokens, as if a spec with the name of the first file took them; nil
   /// if none of the formats has anything to say of them, and for a mistake, which is reported.
   func withStyles(
-    named inputs: [CompilerInput],
+    named inputs: [ClassifiedInput],
     in contexts: ContextChoice,
     to formats: [OutputRequest],
     diagnostics: inout [Diagnostic]
   ) -> CompiledInput? {
-    let name = Sourced(Self.name(for: inputs[file.index].file.path), from: Origin(.start(of: file)))
+    let name = Sourced(Self.name(for: inputs[file.index].input.file.path), from: Origin(.start(of: file)))
     let needsStyles = formats.allSatisfy { $0.emitter.needsCodes }
     let catalog = TokenCatalog.make(
       of: catalog.resolved,

@@ -3,34 +3,36 @@ internal import TokenEmit
 internal import TokenModel
 internal import TokenResolver
 
-/// Makes the outputs of specs without errors.
-struct Outputs {
-  /// The formats with their options.
-  let formats: [OutputRequest]
-  /// The contexts that the compile chose.
-  let contexts: [ContextInput]
-  /// What text is seen on, by the indexes of inputs.
-  let backgrounds: [Int: [String: [String]]]
-
-  /// Makes the outputs of each spec in each format. If one of the formats has an error, none has any.
-  func make(of specs: inout [CompiledInput], diagnostics: inout [Diagnostic]) {
+extension ResolvedInputs {
+  /// The last stage: the outputs of each spec in each format. If one of the formats has an error, none has any.
+  mutating func emit(_ request: CompileRequest) {
+    let emission = Outputs(request)
     var report = EmitterReport()
     var made: [[CompiledInput.Output]] = []
     for spec in specs {
       do throws(OutputPathError) {
         var outputs: [CompiledInput.Output] = []
-        for format in formats { outputs += try files(of: spec, in: format, &report) }
+        for format in request.formats { outputs += try emission.files(of: spec, in: format, &report) }
         made.append(outputs)
       } catch {
-        diagnostics.append(Self.invalidName(error, of: spec.catalog))
+        diagnostics.append(Outputs.invalidName(error, of: spec.catalog))
       }
     }
     diagnostics += report.diagnostics
     if diagnostics.hasErrors { return }
     for index in specs.indices { specs[index].outputs = made[index] }
   }
+}
 
-  private func files(
+/// Makes the outputs of specs without errors.
+struct Outputs {
+  private let request: CompileRequest
+
+  init(_ request: CompileRequest) {
+    self.request = request
+  }
+
+  fileprivate func files(
     of spec: CompiledInput,
     in format: OutputRequest,
     _ report: inout EmitterReport
@@ -44,13 +46,13 @@ struct Outputs {
       return []
     }
     let files = try format.emitter.emit(
-      input(of: catalog, in: format, backgrounds: backgrounds[spec.file.index] ?? [:]),
+      input(of: catalog, in: format, backgrounds: request.backgrounds[spec.file.index] ?? [:]),
       &report
     )
     return files.map { CompiledInput.Output(format: format, file: $0) }
   }
 
-  private static func invalidName(_ error: OutputPathError, of catalog: Catalog) -> Diagnostic {
+  fileprivate static func invalidName(_ error: OutputPathError, of catalog: Catalog) -> Diagnostic {
     let message = "an output cannot be named after this catalog: \(error); rename the catalog"
     return Diagnostic(rule: SpecRule.invalidName.id, message: message, at: catalog.name.origin.range)
   }
@@ -59,7 +61,7 @@ struct Outputs {
   func reportEqualNames(among catalogs: [Catalog], diagnostics: inout [Diagnostic]) {
     guard catalogs.count > 1 else { return }
     var report = EmitterReport()
-    for format in formats {
+    for format in request.formats {
       format.emitter.reportEqualNames(among: catalogs.map { input(of: $0, in: format) }, &report)
     }
     diagnostics += report.diagnostics
@@ -72,14 +74,14 @@ struct Outputs {
     backgrounds: [String: [String]] = [:]
   ) -> EmitterInput {
     let known = EmitterRegistry.emitters.map { emitter in
-      formats.first { $0.emitter.id == emitter.id } ?? OutputRequest(emitter)
+      request.formats.first { $0.emitter.id == emitter.id } ?? OutputRequest(emitter)
     }
     return EmitterInput(
       catalog,
       options: format.options,
-      chosenModifiers: Set(contexts.map(\.modifier)),
+      chosenModifiers: Set(request.contexts.map(\.modifier)),
       backgrounds: backgrounds,
-      toolVersion: Compiler.version,
+      toolVersion: request.toolVersion,
       formats: known
     )
   }

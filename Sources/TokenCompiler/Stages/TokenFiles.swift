@@ -18,9 +18,12 @@ struct TokenFiles {
   }
 
   /// Reads a file of the format.
-  mutating func take(_ input: CompilerInput, as id: SourceFileID) {
-    inputs.append((id, input.file.path))
-    let document = SourceReader.read(input.file, as: id, into: &tree, isStrict: isStrict, diagnostics: &diagnostics)
+  mutating func take(_ input: ClassifiedInput) {
+    let reader = InputReader(isStrict: isStrict)
+    guard case .document(let document) = reader.read(input, into: &tree, diagnostics: &diagnostics) else {
+      return
+    }
+    inputs.append((input.id, input.input.file.path))
     if let document, document.isComplete { documents.append(document) }
   }
 
@@ -44,28 +47,5 @@ struct TokenFiles {
     )
     guard let tokens, !diagnostics.hasErrors else { return (nil, outline) }
     return (CompiledInput(tokens, of: inputs, outline: outline, hasColors: wantsOutline), outline)
-  }
-
-  // MARK: Names
-
-  /// Whether a file is one of the format: by its name, or because its user names it and it has tokens. A file with the
-  /// key of specs is a spec under any name.
-  static func isTokenFile(_ input: CompilerInput) -> Bool {
-    let path = input.file.path.lowercased()
-    let isNamed = DTCGResolver.fileEndings.contains(where: path.hasSuffix)
-    guard isNamed || input.role == .spec, !SpecCandidate.triesToBeSpec(input.file) else { return false }
-    return isNamed && input.role == .spec || hasTokens(input.file)
-  }
-
-  /// Whether a file has the keys of values in the format.
-  static func hasTokens(_ file: SourceFile) -> Bool {
-    // One search for the sign that values and types share.
-    var start = 0
-    while let sign = file.index(of: UInt8(ascii: "$"), from: start) {
-      start = sign + 1
-      let rest = file.bytes[start...]
-      if rest.starts(with: "value".utf8) || rest.starts(with: "ref".utf8) { return true }
-    }
-    return false
   }
 }

@@ -1,0 +1,20 @@
+internal import TokenEmit
+internal import TokenModel
+
+/// What a compile is asked for beside its inputs.
+struct CompileRequest {
+  /// The formats of outputs.
+  let formats: [OutputRequest]
+  /// The contexts of modifiers.
+  let contexts: [ContextInput]
+  /// What text is seen on, by the indexes of inputs.
+  let backgrounds: [Int: [String: [String]]]
+  /// Whether outlines are made.
+  let wantsOutlines: Bool
+  /// Whether comments and trailing commas in JSON are errors.
+  let isStrict: Bool
+  /// Whether outputs are written under their own names.
+  let namesFiles: Bool
+  /// The version of the tool for the heads of outputs.
+  let toolVersion: String
+}

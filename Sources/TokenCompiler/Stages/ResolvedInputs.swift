@@ -1,0 +1,132 @@
+internal import TokenDiagnostics
+internal import TokenEmit
+internal import TokenModel
+internal import TokenResolver
+internal import TokenYAML
+
+/// The third stage: trees → catalogs and sets of tokens. The files that they refer to are read for them.
+struct ResolvedInputs {
+  /// The specs without errors, and the tokens that outputs are made of.
+  var specs: [CompiledInput] = []
+  /// The tokens without errors that no spec takes.
+  var tokenSets: [CompiledInput] = []
+  var outlines: [SpecOutline] = []
+  /// All files that were read.
+  var files: SpecFiles
+  var diagnostics: [Diagnostic] = []
+
+  static func resolve(
+    _ specs: [ReadSpec],
+    among inputs: [ClassifiedInput],
+    _ request: CompileRequest,
+    include: @escaping SpecFiles.Provider
+  ) -> ResolvedInputs {
+    let contexts = ContextChoice(inputs: request.contexts, mustBeComplete: !request.formats.isEmpty)
+    var resolved = ResolvedInputs(inputs, isStrict: request.isStrict, include: include)
+    for spec in specs where !spec.isPart { resolved.add(spec, in: contexts, wantsOutline: request.wantsOutlines) }
+    // A file that another one names is read for it, and reported there.
+    for spec in specs where spec.isPart && !resolved.files.includes(spec.id) { resolved.reportNotASpec(spec) }
+    let documents = resolved.resolverDocuments(among: inputs, wantsOutlines: request.wantsOutlines)
+    let tokenFiles = resolved.tokenFiles(among: inputs, request)
+    for file in [tokenFiles] + documents { resolved.add(file) }
+    for case (let id, let problem?) in inputs.map({ ($0.id, $0.problem) }) where !resolved.files.includes(id) {
+      let (rule, place) = (CompilerRule.unreadableFile.id, SourceRange.start(of: id))
+      resolved.diagnostics.append(Diagnostic(rule: rule, message: problem.problem, at: place))
+    }
+    if !request.formats.isEmpty { resolved.addStyles(of: inputs, in: contexts, to: request.formats) }
+    return resolved
+  }
+}
+
+/// Tokens of the Design Tokens format, nil if a file has an error; and the outline if it is wanted, also of files with
+/// errors.
+typealias ResolvedInput = (tokens: CompiledInput?, outline: SpecOutline?)
+
+extension ClassifiedInput {
+  /// Why the file cannot be read; nil if it can.
+  fileprivate var problem: IncludeError? { if case .unreadable(let problem) = kind { problem } else { nil } }
+}
+
+extension ResolvedInputs {
+  fileprivate init(_ inputs: [ClassifiedInput], isStrict: Bool, include: @escaping SpecFiles.Provider) {
+    var problems: [Int: IncludeError] = [:]
+    for input in inputs { problems[input.id.index] = input.problem }
+    files = SpecFiles(inputs.map(\.input.file), isStrict: isStrict, problems: problems, provider: include)
+  }
+
+  fileprivate mutating func add(_ spec: ReadSpec, in contexts: ContextChoice, wantsOutline: Bool) {
+    diagnostics += spec.diagnostics
+    guard let document = spec.document, document.isComplete || wantsOutline else { return }
+    var mistakes: [Diagnostic] = []
+    let (catalog, outline) = SpecResolver.resolve(
+      document,
+      in: spec.tree,
+      files: &files,
+      contexts: contexts,
+      wantsOutline: wantsOutline,
+      diagnostics: &mistakes
+    )
+    if let outline { outlines.append(outline) }
+    // Keys that are missing in a file that could not be read to its end must not be reported as well.
+    guard document.isComplete else { return }
+    diagnostics += mistakes
+    guard let catalog, !mistakes.hasErrors, !spec.diagnostics.hasErrors else { return }
+    specs.append(CompiledInput(files: [spec.id], catalog: catalog, outline: outline))
+  }
+
+  /// Reports what makes a file of a folder not a spec although its name says that it is one.
+  fileprivate mutating func reportNotASpec(_ spec: ReadSpec) {
+    var found = spec.diagnostics
+    if let document = spec.document, document.isComplete {
+      _ = SpecResolver.resolve(document, in: spec.tree, files: &files, diagnostics: &found)
+    }
+    let isNotASpec = found.filter { $0.rule == SpecRule.notASpec.id }
+    diagnostics += isNotASpec.isEmpty ? found : isNotASpec
+  }
+
+  fileprivate mutating func resolverDocuments(
+    among inputs: [ClassifiedInput],
+    wantsOutlines: Bool
+  ) -> [ResolvedInput] {
+    var documents: [ResolvedInput] = []
+    for input in inputs where input.kind == .resolverDocument && !files.includes(input.id) {
+      let document = ResolverInput.resolve(
+        input,
+        from: &files,
+        wantsOutline: wantsOutlines,
+        diagnostics: &diagnostics
+      )
+      documents.append(document)
+    }
+    return documents
+  }
+
+  /// All token files that nothing else names, together.
+  fileprivate mutating func tokenFiles(
+    among inputs: [ClassifiedInput],
+    _ request: CompileRequest
+  ) -> ResolvedInput {
+    var tokenFiles = TokenFiles(isStrict: request.isStrict, wantsOutline: request.wantsOutlines)
+    for input in inputs where input.kind == .tokenFile && !files.includes(input.id) { tokenFiles.take(input) }
+    return tokenFiles.resolve(files.files, diagnostics: &diagnostics)
+  }
+
+  fileprivate mutating func add(_ input: ResolvedInput) {
+    if let tokens = input.tokens { tokenSets.append(tokens) }
+    if let outline = input.outline { outlines.append(outline) }
+  }
+
+  /// Adds tokens that formats have something to say of, with the styles of their typography tokens.
+  fileprivate mutating func addStyles(
+    of inputs: [ClassifiedInput],
+    in contexts: ContextChoice,
+    to formats: [OutputRequest]
+  ) {
+    // Beside specs, the token files of a folder may be what a spec is about to take.
+    let hasTokensOnly = specs.isEmpty && !diagnostics.hasErrors
+    for tokens in tokenSets where hasTokensOnly || tokens.files.allSatisfy({ inputs[$0.index].input.role == .spec }) {
+      let styled = tokens.withStyles(named: inputs, in: contexts, to: formats, diagnostics: &diagnostics)
+      if let styled { specs.append(styled) }
+    }
+  }
+}
