@@ -66,7 +66,7 @@ package enum Compiler {
   ///   - inputs: Specs and candidates.
   ///   - formats: The formats of outputs, each once for each choice of its options.
   ///   - contexts: Contexts of modifiers; others have their default.
-  ///   - backgrounds: What text of a spec is seen on, by the indexes of inputs: see ``TokenPerception/TextGrounds``.
+  ///   - backgrounds: What text of an input is seen on: see ``TokenPerception/TextGrounds``.
   ///   - wantsOutlines: Whether specs get an outline, those with errors too.
   ///   - isStrict: Whether comments and trailing commas in JSON are errors.
   ///   - namesFiles: Whether outputs are written under their own names. Then two of them must not have names that are
@@ -78,7 +78,7 @@ package enum Compiler {
     _ inputs: [CompilerInput],
     to formats: [OutputRequest] = [],
     choosing contexts: [ContextInput] = [],
-    backgrounds: [Int: [String: [String]]] = [:],
+    backgrounds: [SourceFileID: EmitterInput.Backgrounds] = [:],
     wantsOutlines: Bool = false,
     isStrict: Bool = false,
     namesFiles: Bool = true,

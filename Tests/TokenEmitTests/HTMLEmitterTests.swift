@@ -14,7 +14,8 @@ struct HTMLEmitterTests {
 
   private static func outputs(of spec: String, backgrounds: [String: [String]] = [:]) -> [String: String] {
     let input = CompilerInput(SourceFile(path: "brand.yaml", text: spec), role: .spec)
-    let result = Compiler.compile([input], to: formats, backgrounds: [0: backgrounds]) { path throws(IncludeError) in
+    let ofInput = [SourceFileID(index: 0): backgrounds]
+    let result = Compiler.compile([input], to: formats, backgrounds: ofInput) { path throws(IncludeError) in
       guard let bytes = try? Repository.readBytes("Tests/Data/Outputs/" + path) else {
         throw IncludeError(problem: "is not there")
       }

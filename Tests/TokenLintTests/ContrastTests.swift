@@ -86,7 +86,8 @@ struct ContrastTests {
     ]
     let input = CompilerInput(SourceFile(path: "spec.yaml", text: RuleExampleSpec.whole(yaml)), role: .spec)
     let request = OutputRequest(HTMLEmitter.self)
-    let result = Compiler.compile([input], to: [request], backgrounds: [0: table]) { _ throws(IncludeError) in
+    let backgrounds = [SourceFileID(index: 0): table]
+    let result = Compiler.compile([input], to: [request], backgrounds: backgrounds) { _ throws(IncludeError) in
       throw IncludeError(problem: "is not there")
     }
     let page = String(decoding: try #require(result.outputs.first).bytes, as: UTF8.self)

@@ -18,7 +18,8 @@ struct ProjectSettings {
   let files: [SourceFile]
   /// Their problems.
   let diagnostics: [Diagnostic]
-  private let configurations: LintLoader.Configurations
+  /// What text of each input is seen on, as the rule `contrast` has it.
+  let backgrounds: [SourceFileID: EmitterInput.Backgrounds]
   private let locator: SourceLocator
 
   /// Reads what the configurations extend, too.
@@ -35,7 +36,9 @@ struct ProjectSettings {
       problem.asOption.diagnostic(in: SourceFileID(index: reader.files.count + index))
     }
     diagnostics = reader.diagnostics + problems
-    self.configurations = configurations
+    let known = Dictionary(all.map { ($0.path, $0.configuration.lint.backgrounds) }) { first, _ in first }
+    let ofInputs = configurations.files.map { (SourceFileID(index: $0.key), known[$0.value.path] ?? [:]) }
+    backgrounds = Dictionary(uniqueKeysWithValues: ofInputs)
     locator = SourceLocator(files)
   }
 
@@ -44,9 +47,6 @@ struct ProjectSettings {
     let configurations = try LintLoader.configurations(for: inputs)
     return ProjectSettings(configurations, scope: scope)
   }
-
-  /// What text of each input is seen on, as the rule `contrast` has it. Reads the configurations once more, for rules.
-  var backgrounds: [Int: [String: [String]]] { LintSettings(configurations).backgrounds }
 
   /// The file of accepted findings. Throws where two configurations name two.
   func baseline() throws -> String? {

@@ -1,3 +1,4 @@
+internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenModel
 
@@ -7,8 +8,8 @@ struct CompileRequest {
   let formats: [OutputRequest]
   /// The contexts of modifiers.
   let contexts: [ContextInput]
-  /// What text is seen on, by the indexes of inputs.
-  let backgrounds: [Int: [String: [String]]]
+  /// What text of each input is seen on.
+  let backgrounds: [SourceFileID: EmitterInput.Backgrounds]
   /// Whether outlines are made.
   let wantsOutlines: Bool
   /// Whether comments and trailing commas in JSON are errors.

@@ -46,7 +46,7 @@ struct Outputs {
       return []
     }
     let files = try format.emitter.emit(
-      input(of: catalog, in: format, backgrounds: request.backgrounds[spec.file.index] ?? [:]),
+      input(of: catalog, in: format, backgrounds: request.backgrounds[spec.file] ?? [:]),
       &report
     )
     return files.map { CompiledInput.Output(format: format, file: $0) }
@@ -71,7 +71,7 @@ struct Outputs {
   private func input(
     of catalog: Catalog,
     in format: OutputRequest,
-    backgrounds: [String: [String]] = [:]
+    backgrounds: EmitterInput.Backgrounds = [:]
   ) -> EmitterInput {
     let known = EmitterRegistry.emitters.map { emitter in
       request.formats.first { $0.emitter.id == emitter.id } ?? OutputRequest(emitter)

@@ -32,9 +32,9 @@ struct ConfigurationDecoder: RecordDecoder {
     var configuration = ProjectConfiguration(folder: folder)
     let keys = ["extends", "specs", "rules", "overrides", "sources", "baseline", "outputs"]
     for (key, value) in entries(of: root, allowed: keys, in: "a configuration") {
-      if scope == .outputs && key != "extends" && key != "outputs" { continue }
       // A key whose entries are all comments.
       if isNull(value) && key != "baseline" { continue }
+      let before = diagnostics.count
       switch key {
       case "extends": extended = paths(value, for: "`extends`")
       // They were found before the configuration of each spec was read.
@@ -45,6 +45,7 @@ struct ConfigurationDecoder: RecordDecoder {
       case "baseline": configuration.baseline = text(value, for: "`baseline`").map(path)
       default: configuration.outputs = outputs(value)
       }
+      if scope == .outputs && key != "extends" && key != "outputs" { diagnostics.removeSubrange(before...) }
     }
     return configuration
   }

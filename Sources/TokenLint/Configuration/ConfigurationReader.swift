@@ -4,7 +4,7 @@ internal import TokenYAML
 
 /// Reads `.stylespec.yaml`, and the files that it extends.
 package struct ConfigurationReader {
-  /// Which keys count. The others are passed over, right or wrong.
+  /// Which keys are judged. Mistakes in others are passed over.
   package enum Scope: Sendable {
     /// All.
     case everything

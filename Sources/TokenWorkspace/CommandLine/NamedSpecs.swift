@@ -1,6 +1,6 @@
 internal import ArgumentParser
 package import TokenCompiler
-internal import TokenDiagnostics
+package import TokenDiagnostics
 package import TokenEmit
 package import TokenModel
 internal import TokenSystem
@@ -23,7 +23,7 @@ package enum NamedSpecs {
     named paths: [String],
     to formats: [OutputRequest] = [],
     choosing contexts: [ContextInput] = [],
-    backgrounds: [Int: [String: [String]]] = [:],
+    backgrounds: [SourceFileID: EmitterInput.Backgrounds] = [:],
     isStrict: Bool = false
   ) throws -> Compiler.Result {
     let result = withProgressLine {

@@ -2,15 +2,17 @@ package import TokenModel
 
 /// What an emitter works on.
 package struct EmitterInput: Sendable {
+  /// For an appearance, or for a pattern of names of colors, opaque colors or paths of tokens.
+  package typealias Backgrounds = [String: [String]]
+
   /// The codes and all tokens. Where a compile chose a context of a modifier, it is the standard one.
   package let catalog: Catalog
   /// The options of the output.
   package let options: EmitterOptions
   /// The modifiers whose context the compile chose, by name: the outputs are for that one alone.
   package let chosenModifiers: Set<String>
-  /// What text is seen on, as the configuration says it for the rule `contrast`: for an appearance, or for a pattern of
-  /// names of colors, opaque colors or paths of tokens.
-  package let backgrounds: [String: [String]]
+  /// What text is seen on, as the configuration says it for the rule `contrast`.
+  package let backgrounds: Backgrounds
   /// The version of the tool, which outputs may tell.
   package let toolVersion: String
   /// All formats with the options that they have in this compile, for an output that tells the names of others.
@@ -21,7 +23,7 @@ package struct EmitterInput: Sendable {
     _ catalog: Catalog,
     options: EmitterOptions = EmitterOptions([]),
     chosenModifiers: Set<String> = [],
-    backgrounds: [String: [String]] = [:],
+    backgrounds: Backgrounds = [:],
     toolVersion: String,
     formats: [OutputRequest] = []
   ) {
