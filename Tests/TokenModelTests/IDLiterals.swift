@@ -2,14 +2,6 @@
 
 // Tests write IDs as numbers.
 
-extension TokenID: ExpressibleByIntegerLiteral {
-  package init(integerLiteral value: Int) { self.init(value) }
-}
-
-extension ModifierID: ExpressibleByIntegerLiteral {
-  package init(integerLiteral value: Int) { self.init(value) }
-}
-
-extension ContextID: ExpressibleByIntegerLiteral {
+extension SetID: ExpressibleByIntegerLiteral {
   package init(integerLiteral value: Int) { self.init(value) }
 }

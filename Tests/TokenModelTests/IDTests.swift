@@ -2,7 +2,7 @@ import Testing
 
 @testable import TokenModel
 
-/// IDs, and the collections that have them as indices.
+/// IDs, and the tables that have them as indices.
 struct IDTests {
   @Test func idsOfATableAreThoseThatItGaveOut() {
     var table: TokenTable<String> = []
@@ -12,14 +12,6 @@ struct IDTests {
     #expect(ids.map { table[$0] } == table.elements && table.firstIndex(of: "b") == ids[1])
     table[ids[1]] = "d"
     #expect(table == ["a", "d", "c"] && table.reversed() == ["c", "d", "a"])
-  }
-
-  @Test func aPartOfARangeHasTheSameIDs() {
-    let table = IDTable<GroupID, Bool>([true, false, true, false])
-    let part = table.indices[table.index(after: table.startIndex)..<table.endIndex]
-    #expect(part.count == 3 && part.map(\.index) == [1, 2, 3] && part.reversed().map(\.index) == [3, 2, 1])
-    #expect(!part.contains(table.startIndex) && !part.contains(table.endIndex) && part.indices == part)
-    #expect(part.filter { table[$0] }.map(\.index) == [2])
   }
 
   @Test func aTableWithOneElementForEachTokenHasItsIDs() {

@@ -35,7 +35,7 @@ extension TokenSet {
     var contexts: [ModifierID: ContextID] = [:]
     for id in modifiers.indices where modifiers[id].role == .appearance {
       let modifier = modifiers[id]
-      let fits = IDTable<ContextID, Int>(modifier.appearances.map { $0.fit(appearance) ?? -1 })
+      let fits = IDTable<ContextKind, Int>(modifier.appearances.map { $0.fit(appearance) ?? -1 })
       guard let most = fits.max(), most >= 0 else { continue }
       // Of several that fit equally, the standard one counts.
       contexts[id] = fits[modifier.standard] == most ? modifier.standard : fits.firstIndex(of: most)

@@ -26,7 +26,7 @@ extension TokenSet {
   package func selection(_ inputs: [ContextInput]) throws(ContextInputError) -> ContextSelection {
     var chosen: [ModifierID: ContextID] = [:]
     for input in inputs {
-      let names = IDTable<ModifierID, String>(modifiers.map(\.name))
+      let names = IDTable<Modifier, String>(modifiers.map(\.name))
       let modifier = try Self.id(of: input.modifier, among: names) { names in
         names.isEmpty ? "the tokens have no modifiers" : "there is no modifier `\(input.modifier)`"
       }
@@ -37,11 +37,11 @@ extension TokenSet {
     return ContextSelection(chosen)
   }
 
-  private static func id<ID>(
+  private static func id<Kind>(
     of name: String,
-    among names: IDTable<ID, String>,
-    problem: (IDTable<ID, String>) -> String
-  ) throws(ContextInputError) -> ID {
+    among names: IDTable<Kind, String>,
+    problem: (IDTable<Kind, String>) -> String
+  ) throws(ContextInputError) -> SetID<Kind> {
     if let id = names.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) { return id }
     let similar = names.indices.filter { names[$0].lowercased() == name.lowercased() }
     if similar.count == 1 { return similar[0] }

@@ -17,7 +17,7 @@ package struct Modifier: Sendable, Hashable {
   /// The name.
   package let name: String
   /// The names of the contexts, at least one.
-  package let contexts: IDTable<ContextID, String>
+  package let contexts: IDTable<ContextKind, String>
   /// The context that is used if none is chosen.
   package let standard: ContextID
   /// The chooser of the context.
@@ -26,21 +26,21 @@ package struct Modifier: Sendable, Hashable {
   /// chosen, as in a list of tokens.
   package let hasDefault: Bool
   /// What each context says of the appearance; empty for a modifier of another role.
-  package let appearances: IDTable<ContextID, ContextAppearance>
+  package let appearances: IDTable<ContextKind, ContextAppearance>
   /// The text size that each context is for, nil for one that is for none; empty for a modifier of another role.
-  package let textSizes: IDTable<ContextID, TextSize?>
+  package let textSizes: IDTable<ContextKind, TextSize?>
   /// The range of its name in a resolver document; nil for the modifier of the spec dialect.
   package let place: SourceRange?
 
   /// Creates a modifier from its parts; nothing is checked.
   package init(
     name: String,
-    contexts: IDTable<ContextID, String>,
+    contexts: IDTable<ContextKind, String>,
     standard: ContextID = .start,
     role: Role,
     hasDefault: Bool = true,
-    appearances: IDTable<ContextID, ContextAppearance> = [],
-    textSizes: IDTable<ContextID, TextSize?> = [],
+    appearances: IDTable<ContextKind, ContextAppearance> = [],
+    textSizes: IDTable<ContextKind, TextSize?> = [],
     place: SourceRange? = nil
   ) {
     self.name = name
@@ -56,8 +56,8 @@ package struct Modifier: Sendable, Hashable {
   /// The same modifier with another role.
   package func with(
     role: Role,
-    appearances: IDTable<ContextID, ContextAppearance> = [],
-    textSizes: IDTable<ContextID, TextSize?> = []
+    appearances: IDTable<ContextKind, ContextAppearance> = [],
+    textSizes: IDTable<ContextKind, TextSize?> = []
   ) -> Modifier {
     Modifier(
       name: name,

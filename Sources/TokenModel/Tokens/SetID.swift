@@ -1,68 +1,40 @@
-// IDs, their ranges and their tables are inlinable: loops over all tokens in other modules cost too much otherwise.
+// IDs and their tables are inlinable: loops over all tokens in other modules cost too much otherwise.
 
-/// The place of something in a ``TokenSet``, as a type of its own: the ID of a token cannot be taken for that of a
-/// modifier. IDs are valid in the set that gave them out.
+/// The place of something in a ``TokenSet``. The kind makes it a type of its own: the ID of a token cannot be taken for
+/// that of a modifier. IDs are valid in the set that gave them out.
 @usableFromInline
-package protocol SetID: Sendable, Hashable, Comparable {
+package struct SetID<Kind>: Sendable, Hashable, Strideable {
+  @usableFromInline let number: Int32
+
+  @inlinable init(_ index: Int) { number = Int32(index) }
+
   /// The place, from 0.
-  var index: Int { get }
+  @inlinable package var index: Int { Int(number) }
 
   /// The ID at the first place.
-  static var start: Self { get }
+  @inlinable package static var start: SetID { SetID(0) }
 
   /// The ID that is some places after this one.
-  func advanced(by distance: Int) -> Self
-}
+  @inlinable package func advanced(by distance: Int) -> SetID { SetID(index + distance) }
 
-extension SetID {
+  /// How many places another ID is after this one.
+  @inlinable package func distance(to other: SetID) -> Int { other.index - index }
+
   /// Compares places.
-  @inlinable package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+  @inlinable package static func < (left: SetID, right: SetID) -> Bool { left.number < right.number }
 }
 
 /// The ID of a token.
-@usableFromInline
-package struct TokenID: SetID {
-  @usableFromInline let number: Int32
-
-  @inlinable init(_ index: Int) { number = Int32(index) }
-
-  @inlinable package var index: Int { Int(number) }
-  @inlinable package static var start: TokenID { TokenID(0) }
-  @inlinable package func advanced(by distance: Int) -> TokenID { TokenID(index + distance) }
-}
+package typealias TokenID = SetID<Token>
 
 /// The ID of a group of tokens.
-@usableFromInline
-package struct GroupID: SetID {
-  @usableFromInline let number: Int32
-
-  @inlinable init(_ index: Int) { number = Int32(index) }
-
-  @inlinable package var index: Int { Int(number) }
-  @inlinable package static var start: GroupID { GroupID(0) }
-  @inlinable package func advanced(by distance: Int) -> GroupID { GroupID(index + distance) }
-}
+package typealias GroupID = SetID<TokenGroup>
 
 /// The ID of a modifier.
-@usableFromInline
-package struct ModifierID: SetID {
-  @usableFromInline let number: Int32
-
-  @inlinable init(_ index: Int) { number = Int32(index) }
-
-  @inlinable package var index: Int { Int(number) }
-  @inlinable package static var start: ModifierID { ModifierID(0) }
-  @inlinable package func advanced(by distance: Int) -> ModifierID { ModifierID(index + distance) }
-}
+package typealias ModifierID = SetID<Modifier>
 
 /// The ID of a context among those of its modifier.
-@usableFromInline
-package struct ContextID: SetID {
-  @usableFromInline let number: Int32
+package typealias ContextID = SetID<ContextKind>
 
-  @inlinable init(_ index: Int) { number = Int32(index) }
-
-  @inlinable package var index: Int { Int(number) }
-  @inlinable package static var start: ContextID { ContextID(0) }
-  @inlinable package func advanced(by distance: Int) -> ContextID { ContextID(index + distance) }
-}
+/// The kind of ``ContextID``: contexts are names alone, and have no type.
+package enum ContextKind {}

@@ -18,7 +18,7 @@ package struct TokenSet: Sendable, Hashable {
   /// The dialect of the files.
   package private(set) var dialect: TokenDialect
   /// The groups, each after the one around it.
-  package internal(set) var groups: IDTable<GroupID, TokenGroup> = []
+  package internal(set) var groups: IDTable<TokenGroup, TokenGroup> = []
   /// The annotations of whole files; the path is empty.
   package internal(set) var top = TokenGroup(path: TokenPath([]))
   /// The `$schema` of the first file that has one; nil without any.
@@ -65,7 +65,7 @@ extension TokenSet: RandomAccessCollection {
   /// The ID after that of the last token.
   package var endIndex: TokenID { TokenID(columns.types.count) }
   /// The IDs of all tokens.
-  package var indices: IDRange<TokenID> { IDRange(startIndex, endIndex) }
+  package var indices: Range<TokenID> { startIndex..<endIndex }
 
   /// The token with an ID.
   ///

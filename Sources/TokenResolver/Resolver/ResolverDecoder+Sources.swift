@@ -6,7 +6,7 @@ internal import TokenYAML
 extension ResolverDecoder {
   /// The contexts of a modifier.
   struct Contexts {
-    let contexts: IDTable<ContextID, (name: String, sources: [TokenSource])>
+    let contexts: IDTable<ContextKind, (name: String, sources: [TokenSource])>
     /// The default context; nil without one.
     let standard: ContextID?
   }
@@ -60,12 +60,12 @@ extension ResolverDecoder {
     else { return nil }
     let entries = Array(tree.entries(of: map))
     judgeCount(of: entries.count, at: map)
-    var contexts: IDTable<ContextID, (name: String, sources: [TokenSource])> = []
+    var contexts: IDTable<ContextKind, (name: String, sources: [TokenSource])> = []
     for (name, list) in entries {
       let what = "a context is a list of objects with tokens, and of references to them"
       contexts.append((tree.text(of: name), sources(inList: list, what: what)))
     }
-    let names = IDTable<ContextID, String>(contexts.map(\.name))
+    let names = IDTable<ContextKind, String>(contexts.map(\.name))
     return Contexts(contexts: contexts, standard: found[1].flatMap { standard($0, among: names) })
   }
 
@@ -77,7 +77,7 @@ extension ResolverDecoder {
     }
   }
 
-  private mutating func standard(_ node: NodeID, among contexts: IDTable<ContextID, String>) -> ContextID? {
+  private mutating func standard(_ node: NodeID, among contexts: IDTable<ContextKind, String>) -> ContextID? {
     guard expect(.string, at: node, what: "`default` is the name of a context, a string") else { return nil }
     let name = tree.text(of: node)
     if let id = contexts.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) { return id }

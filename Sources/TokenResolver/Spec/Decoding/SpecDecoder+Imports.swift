@@ -81,7 +81,7 @@ extension SpecDecoder {
   private mutating func appearances(
     _ words: [ContextWord],
     of modifier: Modifier
-  ) -> IDTable<ContextID, ContextAppearance> {
+  ) -> IDTable<ContextKind, ContextAppearance> {
     var meanings = IDTable(repeating: ContextAppearance(), for: modifier.contexts.indices)
     for entry in words where isWord(entry, of: modifier, among: ContextMeaning.appearances.map(\.word)) {
       let meaning = ContextMeaning.appearances.first { $0.word == entry.word.value }?.meaning
@@ -90,8 +90,8 @@ extension SpecDecoder {
     return meanings
   }
 
-  private mutating func textSizes(_ words: [ContextWord], of modifier: Modifier) -> IDTable<ContextID, TextSize?> {
-    var sizes: IDTable<ContextID, TextSize?> = IDTable(repeating: nil, for: modifier.contexts.indices)
+  private mutating func textSizes(_ words: [ContextWord], of modifier: Modifier) -> IDTable<ContextKind, TextSize?> {
+    var sizes: IDTable<ContextKind, TextSize?> = IDTable(repeating: nil, for: modifier.contexts.indices)
     for entry in words where isWord(entry, of: modifier, among: ContextMeaning.textSizes) {
       sizes[entry.context] = TextSize(rawValue: entry.word.value)
     }
