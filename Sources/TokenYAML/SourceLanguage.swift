@@ -31,10 +31,3 @@ package enum SourceLanguage: Sendable {
     }
   }
 }
-
-extension SourceLanguage {
-  /// The rule about files beyond the limits.
-  var limitRule: RuleID { self == .yaml ? YAMLRule.limit.id : JSONRule.limit.id }
-  /// The rule about the encoding of files.
-  var encodingRule: RuleID { self == .yaml ? YAMLRule.encoding.id : JSONRule.encoding.id }
-}

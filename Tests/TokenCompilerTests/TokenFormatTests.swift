@@ -28,7 +28,7 @@ struct TokenFormatTests {
 
   @Test func everyRuleIsDescribedAndNoOther() throws {
     let rules =
-      YAMLRule.allCases.map(\.rawValue) + JSONRule.allCases.map(\.rawValue) + SpecRule.allCases.map(\.rawValue)
+      (LanguageErrors.yaml + LanguageErrors.json).map { $0.id.rawValue } + SpecRule.allCases.map(\.rawValue)
       + CompilerRule.allCases.map(\.rawValue) + EmitterRule.allCases.map(\.rawValue)
     let section = try #require(reference.get().components(separatedBy: "\n## Errors\n").last)
     let described = section.matches(of: #/\n\| `([a-z0-9-]+)` \|/#).map { String($0.output.1) }

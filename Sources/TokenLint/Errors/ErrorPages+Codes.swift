@@ -1,3 +1,5 @@
+internal import TokenDiagnostics
+
 extension ErrorPages {
   static let codes = [
     ErrorPage(

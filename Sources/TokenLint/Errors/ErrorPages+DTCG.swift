@@ -1,3 +1,5 @@
+internal import TokenDiagnostics
+
 extension ErrorPages {
   /// Errors of files of the Design Tokens format, and deviations from it. Examples are members of the outermost object.
   static let designTokens = [

@@ -1,3 +1,5 @@
+internal import TokenDiagnostics
+
 extension ErrorPages {
   /// Errors of resolver documents. Examples are members of the outermost object, without `version`.
   static let resolverDocuments = [

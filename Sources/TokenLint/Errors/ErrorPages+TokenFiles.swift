@@ -1,3 +1,5 @@
+internal import TokenDiagnostics
+
 /// Errors of specs that take tokens of other files.
 extension ErrorPages {
   static let tokenFiles = [

@@ -1,3 +1,6 @@
+package import TokenDiagnostics
+internal import TokenYAML
+
 /// The documentation of errors, as Markdown. It is the same on the terminal and in `Documentation/Errors.md`.
 package enum ErrorReference {
   /// Every page: files, specs, codes, several specs, configurations, baselines.
@@ -31,7 +34,8 @@ package enum ErrorReference {
 
   private static var groups: [(title: String, pages: [ErrorPage])] {
     [
-      ("Files", ErrorPages.files), ("Files in JSON", ErrorPages.json), ("Keys and values", ErrorPages.values),
+      ("Files", LanguageErrors.yaml.map { $0.page } + ErrorPages.files),
+      ("Files in JSON", LanguageErrors.json.map { $0.page }), ("Keys and values", ErrorPages.values),
       ("References", ErrorPages.references),
       ("Codes and styles", ErrorPages.codes), ("Emoji", ErrorPages.emoji), ("Several files", ErrorPages.severalFiles),
       ("Tokens of other files", ErrorPages.tokenFiles), ("Design tokens", ErrorPages.designTokens),
@@ -43,7 +47,7 @@ package enum ErrorReference {
   private static let introduction = """
     # Errors
 
-    Written by `Scripts/rules` from `Sources/TokenLint/Errors`. Do not edit it by hand.
+    Written by `Scripts/rules` from the pages of errors in `Sources`. Do not edit it by hand.
 
     Errors that stop a compile, and mistakes in a configuration. `stylespec explain ERROR` prints the same text. Marks
     ⟦ ⟧ in examples show where the error points. [Rules](Rules.md) are about specs that compile.

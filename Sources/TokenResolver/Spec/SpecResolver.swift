@@ -34,7 +34,7 @@ package enum SpecResolver {
     let imported = tokenFiles.read(root)
     files = tokenFiles.files
     let found = includes.diagnostics + tokenFiles.diagnostics
-    let isDuplicateKey = { (mistake: Diagnostic) in mistake.rule == YAMLRule.duplicateKey.id }
+    let isDuplicateKey = { (mistake: Diagnostic) in mistake.rule == DuplicateKey.id }
     var decoder = SpecDecoder(
       tree: includes.tree,
       files: files.files,

@@ -1,12 +1,12 @@
 internal import TokenDiagnostics
 
-/// Text as JSON spells it.
+/// Values of YAML as JSON spells them.
 enum JSONSpelling {
   /// A scalar of YAML as one of JSON: what JSON has too, or else a text in quotes. A key is always in quotes.
   static func scalar(_ yaml: String, isKey: Bool) -> String {
     let isQuoted = yaml.utf8.count > 1 && yaml.hasPrefix("\"") && yaml.hasSuffix("\"")
     if isScalar(yaml), isQuoted || !isKey { return yaml }
-    return string(isQuoted ? String(yaml.dropFirst().dropLast()) : yaml)
+    return JSONText.string(isQuoted ? String(yaml.dropFirst().dropLast()) : yaml)
   }
 
   /// Whether a text is a string, a number, `true`, `false` or `null`, and nothing else.
@@ -26,26 +26,5 @@ enum JSONSpelling {
     let file = SourceFile(path: "", text: text)
     let root = JSONReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)?.root
     return diagnostics.isEmpty ? root.map { tree.kind(of: $0) } : nil
-  }
-
-  /// A text in quotes, with the escapes that JSON demands.
-  static func string(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "\"") { $0 += escaped($1) } + "\""
-  }
-
-  /// A scalar as it is written in a string.
-  static func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\"": "\\\""
-    case "\\": "\\\\"
-    case "\n": "\\n"
-    case "\r": "\\r"
-    case "\t": "\\t"
-    case "\u{8}": "\\b"
-    case "\u{C}": "\\f"
-    case "\u{0}"..."\u{1F}":
-      "\\u" + String(repeating: "0", count: scalar.value < 0x10 ? 3 : 2) + String(scalar.value, radix: 16)
-    default: String(scalar)
-    }
   }
 }

@@ -115,7 +115,7 @@ extension JSONTreeBuilder {
         if startsValue(byte) {
           report { .secondValue(at: $0.range(token)) }
         } else {
-          report { .stray($0.text(token), at: $0.range(token), after: $0.place) }
+          report { .stray($0.text(token), at: $0.range(token), continuation: $0.place.continuation) }
         }
       }
     }
@@ -124,7 +124,7 @@ extension JSONTreeBuilder {
 
   private mutating func stray() {
     let character = position..<endOfCharacter(from: position)
-    report { .stray($0.text(character), at: $0.range(character), after: $0.place) }
+    report { .stray($0.text(character), at: $0.range(character), continuation: $0.place.continuation) }
     position = character.upperBound
     resume()
   }
@@ -232,6 +232,21 @@ extension JSONTreeBuilder {
     writer.open.map { collection in
       let lower = Int(writer.tree.nodes[collection.index].lower)
       return Diagnostic.OpenBracket(isBrace: collection.kind == .mapping, range: range(lower..<lower + 1))
+    }
+  }
+}
+
+extension JSONTreeBuilder.Place {
+  /// How the text may go on, as the end of a message.
+  fileprivate var continuation: String {
+    switch self {
+    case .start: "a file starts with a value, such as `{`"
+    case .openBrace, .commaInMapping: "a key in quotes follows"
+    case .key: "a `:` follows the key"
+    case .colon: "a value follows the `:`"
+    case .openBracket, .commaInList: "a value follows"
+    case .value: "a `,` or the closing bracket follows the value"
+    case .end: "the file ends after its value"
     }
   }
 }

@@ -2,7 +2,8 @@ internal import TokenDiagnostics
 
 /// The probable meaning of a word without quotes.
 struct JSONWord {
-  let rule: JSONRule
+  /// The error that it is.
+  let kind: any ErrorKind.Type
   /// The problem and the correction.
   let message: String
   /// The replacements, the best first.
@@ -14,39 +15,52 @@ struct JSONWord {
   init(_ word: String, isKey: Bool, isAlone: Bool) {
     // A message and a fix need not show more than a person would write.
     guard word.utf8.count <= 100 else {
-      self.init(.syntax, message: "`\(word.prefix(40))…` is not a value of JSON; put text in quotes", replacements: [])
+      self.init(
+        JSONSyntax.self,
+        message: "`\(word.prefix(40))…` is not a value of JSON; put text in quotes",
+        replacements: []
+      )
       return
     }
-    let quoted = JSONSpelling.string(word)
+    let quoted = JSONText.string(word)
     if isKey {
-      self.init(.syntax, message: "a key needs quotes: `\(quoted)`", replacements: [quoted], isSafe: isAlone)
+      self.init(JSONSyntax.self, message: "a key needs quotes: `\(quoted)`", replacements: [quoted], isSafe: isAlone)
     } else if let number = Self.number(word) {
       self.init(
-        .number,
+        JSONNumberForm.self,
         message: "\(number.advice); write `\(number.text)`",
         replacements: [number.text],
         isSafe: number.isSafe
       )
     } else if ["nan", "inf", "infinity"].contains(word.lowercased().drop { "+-".contains($0) }) {
-      self.init(.number, message: "`\(word)` is not a number of JSON; write digits, or `null`", replacements: [])
+      self.init(
+        JSONNumberForm.self,
+        message: "`\(word)` is not a number of JSON; write digits, or `null`",
+        replacements: []
+      )
     } else if Self.startsAsNumber(word) {
       let message = "`\(word)` is not a number of JSON; write digits alone, or put text in quotes: `\(quoted)`"
-      self.init(.number, message: message, replacements: [quoted])
+      self.init(JSONNumberForm.self, message: message, replacements: [quoted])
     } else if let literal = Self.literals.first(where: { $0 == word.lowercased() }) {
-      self.init(.syntax, message: "`\(word)` is written `\(literal)` in JSON", replacements: [literal], isSafe: true)
+      self.init(
+        JSONSyntax.self,
+        message: "`\(word)` is written `\(literal)` in JSON",
+        replacements: [literal],
+        isSafe: true
+      )
     } else if ["none", "nil", "undefined"].contains(word.lowercased()) {
-      self.init(.syntax, message: "`\(word)` is not a value of JSON; write `null`", replacements: ["null"])
+      self.init(JSONSyntax.self, message: "`\(word)` is not a value of JSON; write `null`", replacements: ["null"])
     } else {
       let nearest = NearestNames(to: word, among: Self.literals)
       let advice = nearest.question ?? "put text in quotes: `\(quoted)`"
       let replacements = nearest.names.isEmpty ? [quoted] : nearest.names
       let message = "`\(word)` is not a value of JSON; \(advice)"
-      self.init(.syntax, message: message, replacements: replacements, isSafe: nearest.names.isEmpty && isAlone)
+      self.init(JSONSyntax.self, message: message, replacements: replacements, isSafe: nearest.names.isEmpty && isAlone)
     }
   }
 
-  private init(_ rule: JSONRule, message: String, replacements: [String], isSafe: Bool = false) {
-    self.rule = rule
+  private init(_ kind: any ErrorKind.Type, message: String, replacements: [String], isSafe: Bool = false) {
+    self.kind = kind
     self.message = message
     self.replacements = replacements
     self.isSafe = isSafe
@@ -95,5 +109,12 @@ struct JSONWord {
 
   private static func hexadecimal(_ digits: String) -> UInt64? {
     digits.lowercased().hasPrefix("0x") ? UInt64(digits.dropFirst(2), radix: 16) : nil
+  }
+}
+
+extension Diagnostic {
+  static func word(_ word: JSONWord, at range: SourceRange) -> Diagnostic {
+    let fixIts = word.replacements.map { FixIt(writing: $0, word.isSafe ? .safe : .unsafe, replacing: range) }
+    return Diagnostic(rule: word.kind.id, message: word.message, at: range, fixIts: fixIts)
   }
 }

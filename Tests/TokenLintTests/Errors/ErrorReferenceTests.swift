@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import TokenCompiler
@@ -16,13 +17,22 @@ struct ErrorReferenceTests {
 
   @Test func everyErrorHasAPage() {
     let ids =
-      YAMLRule.allCases.map(\.rawValue) + JSONRule.allCases.map(\.rawValue) + SpecRule.allCases.map(\.rawValue)
+      (LanguageErrors.yaml + LanguageErrors.json).map { $0.id.rawValue } + SpecRule.allCases.map(\.rawValue)
       + CompilerRule.allCases.map(\.rawValue) + EmitterRule.allCases.map(\.rawValue) + DTCGRule.allCases.map(\.rawValue)
       + ResolverRule.allCases.map(\.rawValue)
       + ConfigurationRule.allCases.map(\.rawValue) + ["invalid-baseline", "stale-baseline", "drift"]
     let pages = ErrorReference.pages.map(\.id)
     #expect(Set(pages) == Set(ids))
     #expect(pages.count == Set(pages).count)
+  }
+
+  /// `Scripts/rules` lists the errors that have a file each.
+  @Test func everyFileOfAnErrorIsListed() throws {
+    for (folder, errors) in [("YAML", LanguageErrors.yaml), ("JSON", LanguageErrors.json)] {
+      let path = Repository.root.appendingPathComponent("Sources/TokenYAML/Errors/\(folder)").path
+      let files = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+      #expect(errors.map { "\($0).swift" } == files)
+    }
   }
 
   @Test(arguments: ErrorReference.pages.map(Named.init))

@@ -31,7 +31,8 @@ package struct ErrorPage: Sendable {
   /// The same as it should be.
   package let right: Example?
 
-  init(
+  /// Creates a page.
+  package init(
     _ id: String,
     _ summary: String,
     why: String,

@@ -1,31 +1,23 @@
-internal import TokenDiagnostics
+package import TokenDiagnostics
 
-/// Messages about JSON that is read all the same, and about whole files.
+/// A bracket, comma, colon or quote is missing or wrong, or a value is none of JSON's.
+package enum JSONSyntax: ErrorKind {
+  package static let page = ErrorPage(
+    "json-syntax",
+    "The text is not JSON",
+    why:
+      "What is written could mean several things. JSON allows one spelling for each, so that all tools read the same.",
+    remedy:
+      "The message says what is missing, or how JSON spells it. Reading continues at the next comma or bracket, and shows the first 20 mistakes.",
+    wrong: .json("{ ⟦color⟧: { \"ink\": ⟦'#222222'⟧ } }\n"),
+    right: .json("{ \"color\": { \"ink\": \"#222222\" } }\n")
+  )
+}
+
+/// Messages about whole files.
 extension Diagnostic {
-  static func comment(_ severity: Severity, at range: SourceRange, fix: FixIt) -> Diagnostic {
-    let message = "JSON does not have comments, and other tools refuse them; remove it"
-    return Diagnostic(severity, rule: JSONRule.comment.id, message: message, at: range, fixIts: [fix])
-  }
-
-  static func trailingComma(_ severity: Severity, at range: SourceRange) -> Diagnostic {
-    let message = "JSON does not allow a comma after the last value; remove it"
-    let fix = FixIt("remove the comma", .safe, edit: TextEdit(replacing: range, with: ""))
-    return Diagnostic(severity, rule: JSONRule.trailingComma.id, message: message, at: range, fixIts: [fix])
-  }
-
-  static func json5(at range: SourceRange) -> Diagnostic {
-    let message =
-      "JSON5 is not supported; save the file as JSON, with the ending `.json`: keys and text in double quotes, decimal numbers"
-    return Diagnostic(rule: JSONRule.unsupported.id, message: message, at: range)
-  }
-
   static func emptyJSON(at range: SourceRange) -> Diagnostic {
     json("the file is empty; JSON has one value, such as `{}`", at: range)
-  }
-
-  static func secondValue(at range: SourceRange) -> Diagnostic {
-    let message = "a second value starts here; put it into a file of its own, or both into a list"
-    return Diagnostic(rule: JSONRule.documents.id, message: message, at: range)
   }
 
   static func entriesWithoutBraces(at range: SourceRange) -> Diagnostic {
@@ -41,7 +33,7 @@ extension Diagnostic {
     notes: [Note] = [],
     _ fix: FixIt? = nil
   ) -> Diagnostic {
-    Diagnostic(rule: JSONRule.syntax.id, message: message, at: range, notes: notes, fixIts: fix.map { [$0] } ?? [])
+    Diagnostic(rule: JSONSyntax.id, message: message, at: range, notes: notes, fixIts: fix.map { [$0] } ?? [])
   }
 }
 
@@ -95,8 +87,8 @@ extension Diagnostic {
     json("a key is text in quotes; a list or a mapping can be a value only", at: range)
   }
 
-  static func stray(_ text: String, at range: SourceRange, after place: JSONTreeBuilder.Place) -> Diagnostic {
-    json("\(name(of: text)) does not belong here; \(place.continuation)", at: range)
+  static func stray(_ text: String, at range: SourceRange, continuation: String) -> Diagnostic {
+    json("\(name(of: text)) does not belong here; \(continuation)", at: range)
   }
 
   static func extraBracket(_ bracket: String, at range: SourceRange) -> Diagnostic {
@@ -142,10 +134,8 @@ extension Diagnostic {
     guard let scalar = text.unicodeScalars.first, scalar.properties.generalCategory == .control else {
       return "`\(text)`"
     }
-    return codePoint(scalar)
+    return LookAlike.codePoint(of: scalar)
   }
-
-  private static func codePoint(_ scalar: Unicode.Scalar) -> String { LookAlike.codePoint(of: scalar) }
 
   /// A character that looks like punctuation of JSON, in its place.
   static func lookAlike(_ character: LookAlike, _ meant: String, at range: SourceRange) -> Diagnostic {
@@ -156,15 +146,10 @@ extension Diagnostic {
 
 /// Messages about text.
 extension Diagnostic {
-  static func unclosedQuote(_ quote: String, at range: SourceRange) -> Diagnostic {
-    let message = "this quote is never closed; put another `\(quote)` after the text"
-    return Diagnostic(rule: JSONRule.string.id, message: message, at: range)
-  }
-
   static func otherQuotes(_ name: String, _ text: String, at range: SourceRange) -> Diagnostic {
     // An escape may mean something else in other quotes.
     let canFix = !text.contains("\\") && text.utf8.count <= 100
-    let quoted = canFix ? JSONSpelling.string(text) : "\"…\""
+    let quoted = canFix ? JSONText.string(text) : "\"…\""
     return json(
       "JSON has double quotes, not \(name); write `\(quoted)`",
       at: range,
@@ -172,41 +157,6 @@ extension Diagnostic {
     )
   }
 
-  static func word(_ word: JSONWord, at range: SourceRange) -> Diagnostic {
-    let fixIts = word.replacements.map { FixIt(writing: $0, word.isSafe ? .safe : .unsafe, replacing: range) }
-    return Diagnostic(rule: word.rule.id, message: word.message, at: range, fixIts: fixIts)
-  }
-
-  static func controlCharacter(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
-    let isLineBreak = byte == 0x0A || byte == 0x0D
-    let scalar = Unicode.Scalar(byte)
-    let escape = isLineBreak ? "\\n" : JSONSpelling.escaped(scalar)
-    let name = isLineBreak ? "a line break" : byte == 0x09 ? "a tab" : codePoint(scalar)
-    // A quote may be missing before the line break.
-    let fix = FixIt(writing: escape, isLineBreak ? .unsafe : .safe, replacing: range)
-    return string("\(name) cannot be in a string as it is; write `\(escape)`", at: range, fix)
-  }
-
-  static func unknownEscape(_ escape: String, at range: SourceRange) -> Diagnostic {
-    let right = escape == "\\'" ? "'" : "\\" + escape
-    let meaning = escape == "\\'" ? "" : " for a backslash"
-    let fix = FixIt(writing: right, escape == "\\'" ? .safe : .unsafe, replacing: range)
-    return string("`\(escape)` is not an escape of JSON; write `\(right)`\(meaning)", at: range, fix)
-  }
-
-  static func shortUnicodeEscape(_ escape: String, at range: SourceRange) -> Diagnostic {
-    string("`\\u` needs four hexadecimal digits, such as `\\u00e9`; this is `\(escape)`", at: range)
-  }
-
-  static func loneSurrogate(_ escape: String, at range: SourceRange) -> Diagnostic {
-    let message =
-      "`\(escape)` is half of a surrogate pair; write both halves, such as `\\ud83d\\ude00`, or the character itself"
-    return string(message, at: range)
-  }
-
-  private static func string(_ message: String, at range: SourceRange, _ fix: FixIt? = nil) -> Diagnostic {
-    Diagnostic(rule: JSONRule.string.id, message: message, at: range, fixIts: fix.map { [$0] } ?? [])
-  }
 }
 
 /// Messages about white space and comments.
@@ -225,20 +175,5 @@ extension Diagnostic {
 
   static func unclosedComment(at range: SourceRange) -> Diagnostic {
     json("this comment is never closed; put `*/` at its end, or remove it", at: range)
-  }
-}
-
-extension JSONTreeBuilder.Place {
-  /// How the text may go on, as the end of a message.
-  fileprivate var continuation: String {
-    switch self {
-    case .start: "a file starts with a value, such as `{`"
-    case .openBrace, .commaInMapping: "a key in quotes follows"
-    case .key: "a `:` follows the key"
-    case .colon: "a value follows the `:`"
-    case .openBracket, .commaInList: "a value follows"
-    case .value: "a `,` or the closing bracket follows the value"
-    case .end: "the file ends after its value"
-    }
   }
 }

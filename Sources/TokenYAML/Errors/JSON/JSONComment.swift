@@ -1,0 +1,23 @@
+package import TokenDiagnostics
+
+/// A comment, which JSON does not have. A warning, unless reading is strict.
+package enum JSONComment: ErrorKind {
+  package static let page = ErrorPage(
+    "json-comment",
+    "A comment in JSON",
+    why: """
+      JSON does not have comments, and most tools refuse a file with one. This is a warning, because token files have them \
+      all the same; with `--strict` it is an error.
+      """,
+    remedy: "Remove it, or write the text as a `description`. `stylespec lint --fix` removes comments.",
+    wrong: .json("{ \"color\": { \"ink\": \"#222222\" } ⟦// for text⟧\n}\n"),
+    right: .json("{ \"color\": { \"ink\": { \"light\": \"#222222\", \"description\": \"for text\" } } }\n")
+  )
+}
+
+extension Diagnostic {
+  static func comment(_ severity: Severity, at range: SourceRange, fix: FixIt) -> Diagnostic {
+    let message = "JSON does not have comments, and other tools refuse them; remove it"
+    return Diagnostic(severity, rule: JSONComment.id, message: message, at: range, fixIts: [fix])
+  }
+}

@@ -1,0 +1,21 @@
+package import TokenDiagnostics
+
+/// A comma after the last value. A warning, unless reading is strict.
+package enum JSONTrailingComma: ErrorKind {
+  package static let page = ErrorPage(
+    "json-trailing-comma",
+    "A comma after the last value of a list or a mapping",
+    why: "JSON does not allow it, and most tools refuse it. This is a warning; with `--strict` it is an error.",
+    remedy: "Remove the comma, as `stylespec lint --fix` does.",
+    wrong: .json("{ \"color\": { \"ink\": \"#222222\"⟦,⟧ } }\n"),
+    right: .json("{ \"color\": { \"ink\": \"#222222\" } }\n")
+  )
+}
+
+extension Diagnostic {
+  static func trailingComma(_ severity: Severity, at range: SourceRange) -> Diagnostic {
+    let message = "JSON does not allow a comma after the last value; remove it"
+    let fix = FixIt("remove the comma", .safe, edit: TextEdit(replacing: range, with: ""))
+    return Diagnostic(severity, rule: JSONTrailingComma.id, message: message, at: range, fixIts: [fix])
+  }
+}
