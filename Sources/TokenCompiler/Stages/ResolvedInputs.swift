@@ -16,16 +16,23 @@ struct ResolvedInputs {
   var diagnostics: [Diagnostic] = []
 
   static func resolve(
-    _ specs: [ReadSpec],
+    _ specs: some Sequence<ReadSpec>,
     among inputs: [ClassifiedInput],
     _ request: CompileRequest,
     include: @escaping SpecFiles.Provider
   ) -> ResolvedInputs {
     let contexts = ContextChoice(inputs: request.contexts, mustBeComplete: !request.formats.isEmpty)
     var resolved = ResolvedInputs(inputs, isStrict: request.isStrict, include: include)
-    for spec in specs where !spec.isPart { resolved.add(spec, in: contexts, wantsOutline: request.wantsOutlines) }
+    var parts: [ReadSpec] = []
+    for spec in specs {
+      if spec.isPart {
+        parts.append(spec)
+      } else {
+        resolved.add(spec, in: contexts, wantsOutline: request.wantsOutlines)
+      }
+    }
     // A file that another one names is read for it, and reported there.
-    for spec in specs where spec.isPart && !resolved.files.includes(spec.id) { resolved.reportNotASpec(spec) }
+    for part in parts where !resolved.files.includes(part.id) { resolved.reportNotASpec(part) }
     let documents = resolved.resolverDocuments(among: inputs, wantsOutlines: request.wantsOutlines)
     let tokenFiles = resolved.tokenFiles(among: inputs, request)
     for file in [tokenFiles] + documents { resolved.add(file) }
@@ -54,8 +61,9 @@ extension ResolvedInputs {
     files = SpecFiles(inputs.map(\.input.file), isStrict: isStrict, problems: problems, provider: include)
   }
 
-  fileprivate mutating func add(_ spec: ReadSpec, in contexts: ContextChoice, wantsOutline: Bool) {
-    diagnostics += spec.diagnostics
+  fileprivate mutating func add(_ spec: consuming ReadSpec, in contexts: ContextChoice, wantsOutline: Bool) {
+    let (id, found) = (spec.id, spec.diagnostics)
+    diagnostics += found
     guard let document = spec.document, document.isComplete || wantsOutline else { return }
     var mistakes: [Diagnostic] = []
     let (catalog, outline) = SpecResolver.resolve(
@@ -70,8 +78,8 @@ extension ResolvedInputs {
     // Keys that are missing in a file that could not be read to its end must not be reported as well.
     guard document.isComplete else { return }
     diagnostics += mistakes
-    guard let catalog, !mistakes.hasErrors, !spec.diagnostics.hasErrors else { return }
-    specs.append(CompiledInput(files: [spec.id], catalog: catalog, outline: outline))
+    guard let catalog, !mistakes.hasErrors, !found.hasErrors else { return }
+    specs.append(CompiledInput(files: [id], catalog: catalog, outline: outline))
   }
 
   /// Reports what makes a file of a folder not a spec although its name says that it is one.

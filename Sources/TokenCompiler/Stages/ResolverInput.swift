@@ -13,11 +13,11 @@ enum ResolverInput {
     from files: inout SpecFiles,
     wantsOutline: Bool,
     diagnostics: inout [Diagnostic]
-  ) -> (tokens: CompiledInput?, outline: SpecOutline?) {
+  ) -> ResolvedInput {
     var tree = SourceTree()
     var found: [Diagnostic] = []
     defer { diagnostics += found }
-    let document = InputReader(isStrict: files.isStrict).read(input, into: &tree, diagnostics: &found).document
+    let document = input.document(into: &tree, isStrict: files.isStrict, diagnostics: &found)
     guard let document, document.isComplete else { return (nil, nil) }
     let (tokens, outline) = DTCGResolver.resolve(
       document,

@@ -11,6 +11,8 @@ struct TokenFiles {
   private var documents: [SourceDocument] = []
   private var inputs: [(id: SourceFileID, path: String)] = []
   private var diagnostics: [Diagnostic] = []
+  /// Of files of other tools, which are left out.
+  private var problems: [Diagnostic] = []
 
   init(isStrict: Bool, wantsOutline: Bool) {
     self.isStrict = isStrict
@@ -19,12 +21,12 @@ struct TokenFiles {
 
   /// Reads a file of the format.
   mutating func take(_ input: ClassifiedInput) {
-    let reader = InputReader(isStrict: isStrict)
-    guard case .document(let document) = reader.read(input, into: &tree, diagnostics: &diagnostics) else {
-      return
+    switch input.read(into: &tree, isStrict: isStrict, diagnostics: &diagnostics) {
+    case .otherTool(let problem): problems.append(problem)
+    case .document(let document):
+      inputs.append((input.id, input.input.file.path))
+      if let document, document.isComplete { documents.append(document) }
     }
-    inputs.append((input.id, input.input.file.path))
-    if let document, document.isComplete { documents.append(document) }
   }
 
   /// The meaning of all files together; nothing if there are none.
@@ -33,8 +35,8 @@ struct TokenFiles {
   consuming func resolve(
     _ files: [SourceFile],
     diagnostics found: inout [Diagnostic]
-  ) -> (tokens: CompiledInput?, outline: SpecOutline?) {
-    found += diagnostics
+  ) -> ResolvedInput {
+    found += problems + diagnostics
     // Tokens that are missing in a file that could not be read must not be reported as well.
     guard !inputs.isEmpty, documents.count == inputs.count else { return (nil, nil) }
     let (tokens, outline) = DTCGResolver.resolve(
