@@ -34,8 +34,12 @@ enum DeprecatedCode: LintRule {
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     guard let uses = spec.codeUses?.uses, let deprecated = DeprecatedCodes(in: spec) else { return }
+    // By code: what it is made of is looked at once.
+    var known: [Int: DeprecatedCodes.Found?] = [:]
     for use in uses where use.isMeant {
-      guard let code = deprecated[use.code] else { continue }
+      let found = known[use.code] ?? deprecated[use.code]
+      known[use.code] = .some(found)
+      guard let code = found else { continue }
       let replacement = code.replacement.map {
         use.mention.isLookUp ? spec.catalog.name(of: deprecated.codes[$0]) : spec.swiftNames[$0]
       }
@@ -59,6 +63,9 @@ enum DeprecatedCode: LintRule {
 
 /// The deprecated codes of a spec, by their indices.
 private struct DeprecatedCodes {
+  /// The deprecated parts of a code, of a style only itself, and the index of the code to use instead.
+  typealias Found = (parts: [CodePart], replacement: Int?)
+
   let codes: [Code]
   private let deprecations: CodeDeprecations
   private let indices: [Code: Int]
@@ -75,9 +82,8 @@ private struct DeprecatedCodes {
     paths = Dictionary(deprecated.map { ($0.nameRange, $0.path) }) { first, _ in first }
   }
 
-  /// The deprecated parts of a code, of a style only itself, and the index of the code to use instead; nil for a code
-  /// that users may go on with.
-  subscript(index: Int) -> (parts: [CodePart], replacement: Int?)? {
+  /// Nil for a code that users may go on with.
+  subscript(index: Int) -> Found? {
     guard codes.indices.contains(index), let found = deprecations[codes[index]] else { return nil }
     let parts = found.parts.filter { codes[index].style == nil || $0.kind == .style }
     return parts.isEmpty ? nil : (parts, found.replacement.flatMap { indices[$0] })
