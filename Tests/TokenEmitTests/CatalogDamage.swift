@@ -1,5 +1,6 @@
 import StyleTables
 import TestSupport
+import Testing
 
 /// Catalog files that are damaged, as a disk or an attacker does it.
 enum CatalogDamage {
@@ -19,6 +20,24 @@ enum CatalogDamage {
       if bytes.isEmpty { break }
     }
     return bytes
+  }
+
+  /// Expects that whatever is changed in a file is refused; and where the digest is made to fit again, that whatever is
+  /// still taken for a catalog can be used in every way.
+  static func expectErrors(in files: [[UInt8]]) {
+    let seed = SeededGenerator.chosenSeed
+    var generator = SeededGenerator(seed: seed)
+    var accepted = 0
+    for round in 0..<lawRounds(8_000) {
+      let bytes = files[round % files.count]
+      let damaged = damage(bytes, using: &generator)
+      guard damaged.dropFirst(8) != bytes.dropFirst(8) else { continue }
+      #expect(throws: CatalogError.self, "seed \(seed), round \(round)") { try StyleCatalog(validating: damaged) }
+      guard let catalog = try? StyleCatalog(validating: withDigest(damaged)) else { continue }
+      accepted += 1
+      use(catalog)
+    }
+    #expect(accepted > lawRounds(8_000) / 40, "seed \(seed)")
   }
 
   /// As in an attack: a wrong file with the right length and digest.
