@@ -176,7 +176,7 @@ let compilerTestTargets: [Target] = [
   .tests(of: ["TokenYAML", "TokenDiagnostics"]),
   .tests(of: ["TokenModel", "TokenDiagnostics"]),
   .tests(of: ["TokenPerception", "TokenModel"]),
-  .tests(of: ["TokenResolver", "TokenYAML", "TokenModel", "TokenDiagnostics", "TokenReports"]),
+  .tests(of: ["TokenResolver", "TokenYAML", "TokenModel", "TokenDiagnostics", "TokenReports", "TokenLint"]),
   .tests(of: [
     "TokenLint", "TokenPerception", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenReports",
     "TokenResolver", "TokenYAML",

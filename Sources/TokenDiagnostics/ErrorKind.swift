@@ -1,10 +1,58 @@
 /// A kind of error, which has a file of its own with its page and its messages. `Scripts/rules` lists all in a registry.
 package protocol ErrorKind: Sendable {
-  /// What `stylespec explain` and `Documentation/Errors.md` say of it.
+  /// What `stylespec explain` and `Documentation/Errors.md` say of it, and the ID.
   static var page: ErrorPage { get }
+  /// How severe it is; an error, unless the kind says otherwise.
+  static var grade: ErrorGrade { get }
 }
 
 extension ErrorKind {
   /// The ID in diagnostics.
   package static var id: RuleID { RuleID(rawValue: page.id) }
+
+  /// Stops a compile.
+  package static var grade: ErrorGrade { .error }
+}
+
+/// How severe a kind of error is.
+package enum ErrorGrade: String, Sendable {
+  /// The reader cannot know what is meant.
+  case error
+  /// Published files have it and its meaning is plain: a warning, unless reading is strict.
+  case deviation
+  /// The meaning is plain, but not likely what the author wants.
+  case warning
+  /// Something that the author would not see otherwise.
+  case information
+
+  /// How a diagnostic says it.
+  package func severity(isStrict: Bool) -> Diagnostic.Severity {
+    switch self {
+    case .error: .error
+    case .deviation: isStrict ? .error : .warning
+    case .warning: .warning
+    case .information: .info
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Creates a diagnostic of a kind, as severe as its grade says.
+  package init(
+    of kind: any ErrorKind.Type,
+    isStrict: Bool = false,
+    message: String,
+    at range: SourceRange,
+    notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    self.init(
+      kind.grade.severity(isStrict: isStrict),
+      rule: kind.id,
+      message: message,
+      at: range,
+      notes: notes,
+      fixIts: fixIts
+    )
+  }
 }

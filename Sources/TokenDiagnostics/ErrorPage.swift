@@ -18,8 +18,26 @@ package struct ErrorPage: Sendable {
     case resolver(String)
   }
 
+  /// What a page is about. Pages of a group are together in the documentation, in the order of the cases.
+  package enum Group: String, Sendable, CaseIterable {
+    case files = "Files"
+    case json = "Files in JSON"
+    case values = "Keys and values"
+    case references = "References"
+    case codes = "Codes and styles"
+    case emoji = "Emoji"
+    case severalFiles = "Several files"
+    case tokenFiles = "Tokens of other files"
+    case designTokens = "Design tokens"
+    case resolverDocuments = "Resolver documents"
+    case configurations = "Configurations"
+    case baselines = "Baselines and outputs"
+  }
+
   /// Lower-case words with hyphens, stable over releases.
   package let id: String
+  /// What it is about.
+  package let group: Group
   /// One sentence without a full stop.
   package let summary: String
   /// Why this is refused, and not guessed.
@@ -34,6 +52,7 @@ package struct ErrorPage: Sendable {
   /// Creates a page.
   package init(
     _ id: String,
+    in group: Group,
     _ summary: String,
     why: String,
     remedy: String,
@@ -41,6 +60,7 @@ package struct ErrorPage: Sendable {
     right: Example? = nil
   ) {
     self.id = id
+    self.group = group
     self.summary = summary
     self.why = why
     self.remedy = remedy

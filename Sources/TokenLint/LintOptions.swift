@@ -23,7 +23,7 @@ extension Compiler {
 
       /// The problem at the start of its file, which has a place in a list of files.
       package func diagnostic(in file: SourceFileID) -> Diagnostic {
-        .configuration(.misplacedConfiguration, message, severity: severity, at: .start(of: file))
+        Diagnostic(severity, rule: MisplacedConfiguration.id, message: message, at: .start(of: file))
       }
     }
 

@@ -63,7 +63,7 @@ struct EventPlaces {
         edit: TextEdit(replacing: replaced, with: text)
       )
     }
-    return Diagnostic(rule: YAMLSyntax.id, message: mistake.message, at: place, fixIts: fix.map { [$0] } ?? [])
+    return Diagnostic(of: YAMLSyntax.self, message: mistake.message, at: place, fixIts: fix.map { [$0] } ?? [])
   }
 
   /// The diagnostic for an alias, which may be text that starts with `*`.
@@ -74,7 +74,7 @@ struct EventPlaces {
       "aliases (`*name`) are not supported; put text in quotes, `\"\(name)\"`, and to use a value twice, refer to it, such as "
       + "`\"{color.ink}\"`"
     let fix = FixIt(writing: "\"\(name)\"", .unsafe, replacing: place)
-    return Diagnostic(rule: YAMLUnsupported.id, message: message, at: place, fixIts: [fix])
+    return Diagnostic(of: YAMLUnsupported.self, message: message, at: place, fixIts: [fix])
   }
 
   /// The range of the character that starts at an offset; empty at the end of the text.

@@ -33,7 +33,7 @@ struct CompilerTests {
     let inputs = ["One", "Con"].map { CompilerInput(spec($0, swift: "{ scope: catalog }"), role: .spec) }
     let result = compileInMemory(inputs, to: [format])
     let diagnostic = try #require(result.diagnostics.first)
-    #expect(diagnostic.rule == SpecRule.invalidName.id && result.diagnostics.count == 1)
+    #expect(diagnostic.rule == InvalidName.id && result.diagnostics.count == 1)
     let file = format == .swift ? "Con.swift" : "Con.stylecatalog"
     let problem = "an output cannot be named after this catalog: `\(file)` is the name of a device on Windows"
     #expect(diagnostic.message == "\(problem); rename the catalog")
@@ -106,7 +106,7 @@ struct CompilerTests {
   @Test func twoSpecsCannotHaveOneName() {
     let inputs = [spec("One"), spec("One")].map { CompilerInput($0, role: .spec) }
     let result = compileInMemory(inputs)
-    #expect(result.diagnostics.map(\.rule.rawValue) == [CompilerRule.duplicateCatalog.rawValue])
+    #expect(result.diagnostics.map(\.rule) == [DuplicateCatalog.id])
     #expect(result.diagnostics.map(\.message) == ["another spec is already named `One`; rename one of the two"])
     #expect(result.diagnostics.flatMap(\.notes).map(\.range.file.index) == [0])
     #expect(result.outputs.isEmpty)
@@ -120,7 +120,7 @@ struct CompilerTests {
     for formats in [[OutputRequest.swift], [.catalog], [.swift, .catalog]] {
       let result = Compiler.compile(inputs, to: formats) { path in SourceFile(path: path, text: "") }
       let message = "`\(second)` and `\(first)` would be one file on macOS and Windows; rename one of the two"
-      #expect(result.diagnostics.map(\.rule) == [CompilerRule.duplicateOutput.id])
+      #expect(result.diagnostics.map(\.rule) == [DuplicateOutput.id])
       #expect(result.diagnostics.map(\.message) == [message])
       #expect(result.diagnostics.map(\.range.file.index) == [1])
       #expect(result.diagnostics.flatMap(\.notes).map(\.range.file.index) == [0])

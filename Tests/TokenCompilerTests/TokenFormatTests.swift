@@ -26,16 +26,6 @@ struct TokenFormatTests {
       "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
     """
 
-  @Test func everyRuleIsDescribedAndNoOther() throws {
-    let rules =
-      (LanguageErrors.yaml + LanguageErrors.json).map { $0.id.rawValue } + SpecRule.allCases.map(\.rawValue)
-      + CompilerRule.allCases.map(\.rawValue) + EmitterRule.allCases.map(\.rawValue)
-    let section = try #require(reference.get().components(separatedBy: "\n## Errors\n").last)
-    let described = section.matches(of: #/\n\| `([a-z0-9-]+)` \|/#).map { String($0.output.1) }
-    #expect(Set(described) == Set(rules))
-    #expect(described.count == Set(described).count)
-  }
-
   /// Every fenced block that is a whole spec compiles.
   @Test func theExamplesCompile() throws {
     let blocks = try reference.get().matches(of: #/(?s)```(yaml|json)\n(.*?)```/#).map {

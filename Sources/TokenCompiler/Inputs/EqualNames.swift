@@ -18,11 +18,11 @@ enum EqualNames {
       let similar = files.updateValue(catalog, forKey: name.lowercased())
       if let equal {
         let message = "another spec is already named `\(name)`; rename one of the two"
-        diagnostics.append(.equalNames(CompilerRule.duplicateCatalog.id, message, of: catalog, and: equal))
+        diagnostics.append(.equalNames(DuplicateCatalog.self, message, of: catalog, and: equal))
       } else if asFiles, let similar {
         let message =
           "`\(name)` and `\(similar.name.value)` would be one file on macOS and Windows; rename one of the two"
-        diagnostics.append(.equalNames(CompilerRule.duplicateOutput.id, message, of: catalog, and: similar))
+        diagnostics.append(.equalNames(DuplicateOutput.self, message, of: catalog, and: similar))
       }
     }
   }

@@ -35,7 +35,7 @@ enum OtherTokens {
       this is a file of \(tool.rawValue), not a spec; \(tool.conversion), and `stylespec lint`, `list` and `show` read \
       it; codes need a spec, which starts with `stylespec: 1`
       """
-    return Diagnostic(rule: SpecRule.notASpec.id, message: message, at: tree.range(of: place))
+    return Diagnostic(of: NotASpec.self, message: message, at: tree.range(of: place))
   }
 
   /// Whether a file has the themes of Tokens Studio, `$themes.json`.

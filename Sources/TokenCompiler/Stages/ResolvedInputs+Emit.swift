@@ -54,7 +54,7 @@ struct Outputs {
 
   fileprivate static func invalidName(_ error: OutputPathError, of catalog: Catalog) -> Diagnostic {
     let message = "an output cannot be named after this catalog: \(error); rename the catalog"
-    return Diagnostic(rule: SpecRule.invalidName.id, message: message, at: catalog.name.origin.range)
+    return Diagnostic(of: InvalidName.self, message: message, at: catalog.name.origin.range)
   }
 
   /// Reports names that outputs of several catalogs must not share.

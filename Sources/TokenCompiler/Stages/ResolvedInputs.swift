@@ -37,8 +37,7 @@ struct ResolvedInputs {
     let tokenFiles = resolved.tokenFiles(among: inputs, request)
     for file in [tokenFiles] + documents { resolved.add(file) }
     for case (let id, let problem?) in inputs.map({ ($0.id, $0.problem) }) where !resolved.files.includes(id) {
-      let (rule, place) = (CompilerRule.unreadableFile.id, SourceRange.start(of: id))
-      resolved.diagnostics.append(Diagnostic(rule: rule, message: problem.problem, at: place))
+      resolved.diagnostics.append(Diagnostic(of: UnreadableFile.self, message: problem.problem, at: .start(of: id)))
     }
     if !request.formats.isEmpty { resolved.addStyles(of: inputs, in: contexts, to: request.formats) }
     return resolved
@@ -88,7 +87,7 @@ extension ResolvedInputs {
     if let document = spec.document, document.isComplete {
       _ = SpecResolver.resolve(document, in: spec.tree, files: &files, diagnostics: &found)
     }
-    let isNotASpec = found.filter { $0.rule == SpecRule.notASpec.id }
+    let isNotASpec = found.filter { $0.rule == NotASpec.id }
     diagnostics += isNotASpec.isEmpty ? found : isNotASpec
   }
 

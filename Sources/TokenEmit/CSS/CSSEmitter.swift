@@ -77,7 +77,7 @@ package enum CSSEmitter: OutputEmitter {
       let names = CSSNames(input.catalog, prefix: CSSOptions(input.options).prefix)
       return (catalog: input.catalog, names: names.properties.compactMap(\.self))
     }
-    report.equalNames(.duplicateCSSName, among: named) { name, catalog, first in
+    report.equalNames(DuplicateCSSName.self, among: named) { name, catalog, first in
       "`\(first.name.value)` and `\(catalog.name.value)` both name a custom property `\(name)`; "
         + "compile one of them with another `prefix`, or for another `selector`, by itself"
     }

@@ -52,7 +52,7 @@ package struct SwiftEmitter: OutputEmitter {
   /// All names in `StyleCode` share one scope. A catalog is reported once, with the first name that another one has.
   package static func reportEqualNames(among inputs: [EmitterInput], _ report: inout EmitterReport) {
     let catalogs = inputs.map(\.catalog).filter { $0.swift.scope == .code }
-    report.equalNames(.duplicateSwiftName, among: catalogs.map { ($0, names(of: $0)) }) { name, catalog, first in
+    report.equalNames(DuplicateSwiftName.self, among: catalogs.map { ($0, names(of: $0)) }) { name, catalog, first in
       "`\(first.name.value)` and `\(catalog.name.value)` both name a code `\(name)` in `StyleCode`; "
         + "give one of them `swift: { scope: catalog }`, or a `prefix`"
     }

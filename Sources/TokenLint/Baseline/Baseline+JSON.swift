@@ -38,8 +38,7 @@ extension Baseline {
     let places = places(in: file, as: id)
     return stale.map { entry in
       Diagnostic(
-        .info,
-        rule: RuleID(rawValue: "stale-baseline"),
+        of: StaleBaseline.self,
         message: "this finding of `\(entry.rule)` in `\(entry.path)` is gone; write the baseline again",
         at: places[entry.fingerprint] ?? .start(of: id)
       )
@@ -55,7 +54,7 @@ extension Baseline {
 
   private static func invalid(_ problem: String, _ id: SourceFileID) -> Diagnostic {
     Diagnostic(
-      rule: RuleID(rawValue: "invalid-baseline"),
+      of: InvalidBaseline.self,
       message: "the file \(problem); `--write-baseline` makes a new one",
       at: .start(of: id)
     )

@@ -34,7 +34,9 @@ extension ConfigurationDecoder {
     let known = EmitterRegistry.emitters
     let nodes = tree.kind(of: node) == .sequence ? Array(tree.elements(of: node)) : [node]
     if nodes.isEmpty {
-      report(.configuration(.unknownValue, "`emit` needs a format, such as `swift`", at: tree.range(of: node)))
+      report(
+        Diagnostic(of: UnknownValue.self, message: "`emit` needs a format, such as `swift`", at: tree.range(of: node))
+      )
       return nil
     }
     let chosen = nodes.map { node in
@@ -51,14 +53,14 @@ extension ConfigurationDecoder {
     guard let emitters else { return nil }
     guard emitters.count == 1 else {
       let problem = "`options` are those of one format; give each format of `emit` an output of its own"
-      report(.configuration(.unknownValue, problem, at: tree.range(of: node)))
+      report(Diagnostic(of: UnknownValue.self, message: problem, at: tree.range(of: node)))
       return nil
     }
     let known = emitters[0].options
     let record = "the options of `\(emitters[0].id)`"
     if known.isEmpty, !isNull(node) {
       let problem = "`\(emitters[0].id)` has no options; remove `options`"
-      report(.configuration(.unknownValue, problem, at: tree.range(of: node)))
+      report(Diagnostic(of: UnknownValue.self, message: problem, at: tree.range(of: node)))
       return nil
     }
     var values: [String: EmitterOption.Value] = [:]

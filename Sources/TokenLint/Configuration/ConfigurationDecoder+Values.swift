@@ -86,7 +86,7 @@ extension ConfigurationDecoder {
     guard let problem = text.isEmpty ? "is empty; \(what) needs a text" : problem(text) else {
       return (text, tree.range(of: node))
     }
-    report(.configuration(.unknownValue, "`\(text)` \(problem)", at: tree.range(of: node)))
+    report(Diagnostic(of: UnknownValue.self, message: "`\(text)` \(problem)", at: tree.range(of: node)))
     return nil
   }
 

@@ -1,5 +1,6 @@
 internal import TokenDiagnostics
 internal import TokenModel
+internal import TokenYAML
 
 /// Looks for what configurations name: files, tokens, backgrounds. What nothing is called would do nothing, unseen.
 ///
@@ -80,18 +81,13 @@ struct ConfigurationNames {
   }
 
   private mutating func report(_ message: String, at range: SourceRange) {
-    unmatched[range, default: []].append(.configuration(.unmatchedOverride, message, severity: .warning, at: range))
+    unmatched[range, default: []].append(Diagnostic(of: UnmatchedOverride.self, message: message, at: range))
   }
 
   private mutating func report(_ text: OptionText, _ problem: String, isMistake: Bool) {
     let message = "`\(text.text)` \(problem)"
     unmatched[text.range, default: []].append(
-      .configuration(
-        isMistake ? .unknownValue : .unmatchedOverride,
-        message,
-        severity: isMistake ? .error : .warning,
-        at: text.range
-      )
+      Diagnostic(of: isMistake ? UnknownValue.self : UnmatchedOverride.self, message: message, at: text.range)
     )
   }
 

@@ -87,19 +87,21 @@ package struct ConfigurationReader {
   private mutating func read(_ base: ProjectConfiguration.Path) -> ProjectConfiguration? {
     let place = places.place(of: base.path)
     if let start = links.firstIndex(where: { $0.place == place }) {
-      diagnostics.append(.extensionCycle(Array(links[start...])))
+      diagnostics.append(.extensionCycle(links[start...].map { ($0.path, $0.range) }))
       return nil
     }
     if let known = known[place] { return known }
     guard files.count < Self.maximumFiles else {
       let message = "at most \(Self.maximumFiles) configurations are read; put some of them together"
-      diagnostics.append(.configuration(.invalidExtends, message, at: base.range))
+      diagnostics.append(Diagnostic(of: InvalidExtends.self, message: message, at: base.range))
       return nil
     }
     do {
       return read(try provider(base.path))
     } catch {
-      diagnostics.append(.configuration(.invalidExtends, "`\(base.path)` \(error.problem)", at: base.range))
+      diagnostics.append(
+        Diagnostic(of: InvalidExtends.self, message: "`\(base.path)` \(error.problem)", at: base.range)
+      )
       return nil
     }
   }

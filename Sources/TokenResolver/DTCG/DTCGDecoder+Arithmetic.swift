@@ -27,7 +27,7 @@ extension DTCGDecoder {
       let result = pending.arithmetic.result { quantity(of: $0, in: selection, by: resolved) }
       let written = result.flatMap(Self.written)
       report(
-        .arithmetic,
+        DTCGArithmetic.self,
         "the format has no arithmetic; "
           + (written.map { "this comes to `\($0.short)`, so write `\($0.text)`" } ?? "write the value itself"),
         at: range(pending.node),

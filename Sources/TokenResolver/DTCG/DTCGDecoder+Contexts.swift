@@ -38,15 +38,15 @@ extension DTCGDecoder {
     }
     for circle in tokens.circles() {
       let names = name(of: circle.region)
-      let diagnostic = Diagnostic.referenceCycle(notes(of: circle.links), rule: DTCGRule.referenceCycle.id)
+      let diagnostic = Diagnostic.referenceCycle(notes(of: circle.links), of: DTCGReferenceCycle.self)
       diagnostics.append(names.isEmpty ? diagnostic : diagnostic.in(names))
     }
   }
 
   private mutating func checkPresence(of target: TokenID, for source: Int, at place: SourceRange) {
     guard let absence = absence(of: target), let region = region(of: source)?.intersection(absence) else { return }
-    reportContexts(
-      .missingInContext,
+    report(
+      ResolverMissingInContext.self,
       "`\(tokens.path(of: target))` is not there \(name(of: region)); give it a value for all contexts",
       at: place,
       notes: [Note("it is here", at: tokens[target].nameRange)]

@@ -23,7 +23,7 @@ extension DTCGDecoder {
     let host = found[2].flatMap { offsetHost($0) }
     if case .points? = offset?.value, found[2] == nil {
       report(
-        .missingProperty,
+        DTCGMissingProperty.self,
         "a baseline offset in points needs `offsetHost`: `uikit`, `uikit-legacy` or `css`",
         at: node
       )

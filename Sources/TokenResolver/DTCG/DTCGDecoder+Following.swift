@@ -41,8 +41,8 @@ extension DTCGDecoder {
 
   private mutating func reportWrongChains() {
     let (circles, chains) = wrongChains.found()
-    for circle in circles { diagnostics.append(.referenceCycle(notes(of: circle), rule: DTCGRule.referenceCycle.id)) }
-    for chain in chains { diagnostics.append(.longChain(notes(of: chain), rule: DTCGRule.referenceChain.id)) }
+    for circle in circles { diagnostics.append(.referenceCycle(notes(of: circle), of: DTCGReferenceCycle.self)) }
+    for chain in chains { diagnostics.append(.longChain(notes(of: chain), of: DTCGReferenceChain.self)) }
   }
 
   /// Reports lists that get too many elements from all of their references together.
@@ -135,7 +135,7 @@ extension DTCGDecoder {
     }
     if let number = TokenNumber.value(of: part), number.double > Self.largestMultiple {
       let message = Self.largeLineHeight(number, likely: likelyMultiple(number, size: nil))
-      report(.largeLineHeight, message, at: pending.reference.range)
+      report(LargeLineHeight.self, message, at: pending.reference.range)
     }
   }
 
@@ -162,7 +162,7 @@ extension DTCGDecoder {
   private mutating func reportType(_ range: SourceRange, _ target: TokenID, found: String, wanted: String) {
     let path = tokens.path(of: target)
     report(
-      .referenceType,
+      DTCGReferenceType.self,
       "`\(unquoted(range))` is \(found), where \(wanted) is needed" + Self.advice(found: found, wanted: wanted),
       at: range,
       notes: [Note("`\(path)`", at: tokens[target].nameRange)]
@@ -199,14 +199,14 @@ extension DTCGDecoder {
     case .unknownTarget(let reference):
       guard reference.range == range else { return }
       report(
-        .unknownReference,
+        DTCGUnknownReference.self,
         missingPart(of: reference, in: selection, by: resolved),
         at: range,
         notes: index[reference.path].map { [Note("`\(reference.path)`", at: tokens[$0].nameRange)] } ?? []
       )
     case .listIsTooLong(let reference):
       guard reference.range == range else { return }
-      report(.limit, "this list has more than \(ResolvedTokens.maximumElements) elements", at: range)
+      report(DTCGLimit.self, "this list has more than \(ResolvedTokens.maximumElements) elements", at: range)
     // Mistakes are reported at their own places.
     case .wrongType, .noValue: break
     }

@@ -43,7 +43,7 @@ extension DTCGDecoder {
       let root = layer.node
       guard expect(.object, at: root, what: "a token file is an object of groups and tokens") else { continue }
       if isTokenAtTop(root) {
-        report(.invalidName, "the top of a file is a group; give this token a name", at: root)
+        report(DTCGInvalidName.self, "the top of a file is a group; give this token a name", at: root)
       } else {
         roots.append(layer)
       }
@@ -113,7 +113,7 @@ extension DTCGDecoder {
     guard inherited.depth <= Self.maximumDepth, tokens.count + tokens.groups.count <= maximumTokens else {
       isOverLimit = true
       report(
-        .limit,
+        DTCGLimit.self,
         "`$extends` makes more than \(maximumTokens) tokens and groups, or \(Self.maximumDepth) levels; extend smaller groups",
         at: key
       )
@@ -137,13 +137,13 @@ extension DTCGDecoder {
   private mutating func isValid(_ key: NodeID, _ hasDots: inout Bool) -> Bool {
     let name = tree.utf8(of: key)
     if name.isEmpty {
-      report(.invalidName, "a name cannot be empty; `$root` names the token of the group itself", at: key)
+      report(DTCGInvalidName.self, "a name cannot be empty; `$root` names the token of the group itself", at: key)
       return false
     }
     if name.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
       let plain = tree.text(of: key).filter { $0 != "{" && $0 != "}" }
       report(
-        .invalidName,
+        DTCGInvalidName.self,
         "\(shown(key)) cannot be a name: references have braces around them; write `\(plain)`",
         at: key
       )
@@ -153,7 +153,7 @@ extension DTCGDecoder {
       hasDots = true
       let plain = String(tree.text(of: key).map { $0 == "." ? "_" : $0 })
       let message = "\(shown(key)) has a dot, which separates the names of a reference; write `\(plain)`"
-      report(.dottedName, message, at: key)
+      report(DTCGDottedName.self, message, at: key)
     }
     return true
   }
@@ -194,13 +194,13 @@ extension DTCGDecoder {
         _ = expect(.string, at: value, what: "`$schema` is the address of a schema, a string")
       } else if containsToken(value) {
         report(
-          .invalidName,
+          DTCGInvalidName.self,
           "\(shown(key)) cannot be a name: the format keeps names with `$` for itself; "
             + "write `\(String(tree.text(of: key).drop { $0 == "$" }))`",
           at: key
         )
       } else {
-        report(.unknownProperty, "\(shown(key)) is not a property of a group; it is ignored", at: key)
+        report(DTCGUnknownProperty.self, "\(shown(key)) is not a property of a group; it is ignored", at: key)
       }
     }
     judgeType(properties.type)
@@ -227,7 +227,7 @@ extension DTCGDecoder {
     let nearest = NearestNames(to: tree.text(of: type), among: TokenType.allCases.map(\.rawValue))
     let isInner = tree.text(of: type).lowercased() == "innershadow"
     report(
-      .unknownType,
+      DTCGUnknownType.self,
       "\(shown(type)) is not a type of the format; the values of its tokens are kept as they are"
         + (isInner ? "; write `shadow`, with `\"inset\": true` in the value" : Diagnostic.didYouMean(nearest)),
       at: range(type),
@@ -305,32 +305,32 @@ extension DTCGDecoder {
   private mutating func judgeToken(_ child: Child, _ properties: Properties) -> Bool {
     let (name, object) = (child.key, child.node)
     for (key, _) in properties.unknown {
-      report(.unknownProperty, "\(shown(key)) is not a property of a token; it is ignored", at: key)
+      report(DTCGUnknownProperty.self, "\(shown(key)) is not a property of a token; it is ignored", at: key)
     }
     for (key, value) in tree.entries(of: object) where !tree.isReserved(key) || tree.text(of: key, is: "$root") {
       if containsToken(value) {
         // Without a value, it is that which is missing.
         guard properties.value != nil || properties.ref != nil else { continue }
         report(
-          .valueAndChildren,
+          DTCGValueAndChildren.self,
           "\(shown(name)) has a value, so it cannot have \(shown(key)) inside; move the value to `$root`",
           at: key
         )
       } else {
-        report(.unknownProperty, "\(shown(key)) is not a property of a token; it is ignored", at: key)
+        report(DTCGUnknownProperty.self, "\(shown(key)) is not a property of a token; it is ignored", at: key)
       }
     }
     for (key, _) in tree.entries(of: object) where tree.text(of: key, is: "$extends") {
-      report(.unknownProperty, "`$extends` is not a property of a token; it is ignored", at: key)
+      report(DTCGUnknownProperty.self, "`$extends` is not a property of a token; it is ignored", at: key)
     }
     judgeType(properties.type)
     judgeMetadata(properties)
     if let second = properties.second {
-      report(.valueAndRef, "a token has `$value` or `$ref`, not both; remove one of them", at: second)
+      report(DTCGValueAndRef.self, "a token has `$value` or `$ref`, not both; remove one of them", at: second)
       return false
     }
     if properties.value == nil, properties.ref == nil {
-      report(.missingProperty, "`$root` is a token, so it has a `$value`", at: object)
+      report(DTCGMissingProperty.self, "`$root` is a token, so it has a `$value`", at: object)
       return false
     }
     return true

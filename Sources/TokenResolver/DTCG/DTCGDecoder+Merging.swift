@@ -40,7 +40,7 @@ extension DTCGDecoder {
       tree.isToken(old.node) || tree.isToken(new.node)
     else { return }
     report(
-      .replacedToken,
+      DTCGReplacedToken.self,
       "`\(tree.text(of: new.key))` replaces the token of an earlier file",
       at: range(new.key),
       notes: [Note("the first", at: range(old.node))]
@@ -84,8 +84,8 @@ extension DTCGDecoder {
   /// Reports a name that is a group in some contexts and a token in others.
   private mutating func reportMixture(_ child: Child, _ other: Child) {
     let (kind, otherKind) = isToken(child) ? ("a token", "a group") : ("a group", "a token")
-    reportContexts(
-      .tokenAndGroup,
+    report(
+      ResolverTokenAndGroup.self,
       "`\(tree.text(of: child.key))` is \(kind) here, and \(otherKind) in other contexts; rename one of them",
       at: range(child.key),
       notes: [Note("\(otherKind) here", at: range(other.key))]

@@ -46,7 +46,7 @@ extension DTCGDecoder {
       let path = tokens.path(of: token)
       for other in ambiguous[path.description] ?? [] {
         report(
-          .ambiguousName,
+          DTCGAmbiguousName.self,
           "another token is `\(path)` too, because of the dot in its name; rename one of them",
           at: tokens[other].nameRange,
           notes: index[path].map { [Note("the other `\(path)`", at: tokens[$0].nameRange)] } ?? []
@@ -105,7 +105,7 @@ extension DTCGDecoder {
       if let spelling = error.spelling {
         reportMalformed(spelling, at: node)
       } else {
-        report(error.rule, error.message, at: node)
+        report(error.kind, error.message, at: node)
       }
       return nil
     }
@@ -113,7 +113,7 @@ extension DTCGDecoder {
 
   private mutating func reportMalformed(
     _ spelling: ReferenceSpelling,
-    as rule: DTCGRule = .invalidReference,
+    as kind: any ErrorKind.Type = DTCGInvalidReference.self,
     at node: NodeID
   ) {
     diagnostics.append(
@@ -122,7 +122,7 @@ extension DTCGDecoder {
         spelling,
         meaning: spelling.path.map { ($0, index[$0] != nil) },
         otherwise: ("a token", "group.token"),
-        rule.id,
+        kind,
         at: range(node)
       )
     )
@@ -151,7 +151,7 @@ extension DTCGDecoder {
     if token != nil {
       let text = tree.text(of: reference.node)
       report(
-        .referenceTarget,
+        DTCGReferenceTarget.self,
         "`\(reference.text)` is a token; a pointer leads to its value, so write `\(text)/$value`",
         at: range(reference.node),
         fixIts: [
@@ -167,7 +167,7 @@ extension DTCGDecoder {
   private mutating func reportMetadata(_ reference: DTCGReference) {
     let key = reference.metadata ?? ""
     report(
-      .referenceTarget,
+      DTCGReferenceTarget.self,
       "`\(key)` is not a value; a pointer leads to `$value` or a part of it",
       at: reference.node
     )
@@ -182,20 +182,20 @@ extension DTCGDecoder {
         groups.child(UTF8Name("$root"), of: layers) != nil
         ? "`\(group)` is a group; write `\(root)` for its own token"
         : "`\(group)` is a group, which has no value; name a token in it"
-      report(.referenceTarget, message, at: reference.node)
+      report(DTCGReferenceTarget.self, message, at: reference.node)
     case .token:
       // A token with a mistake is not in the set.
       break
     case .missing(let name, let after, let group):
       if reference.notation == .braces, let spelling = ReferenceSpelling.problem(with: tree.text(of: reference.node)) {
         // Its form is that of a reference, because names may have spaces.
-        return reportMalformed(spelling, as: .unknownReference, at: reference.node)
+        return reportMalformed(spelling, as: DTCGUnknownReference.self, at: reference.node)
       }
       let path = after.joined(separator: ".")
       if group.isEmpty, index[path] != nil {
         if reference.notation == .braces, after.count + 1 == reference.path.count, ["$value", "value"].contains(name) {
           report(
-            .unknownReference,
+            DTCGUnknownReference.self,
             "`{…}` names whole tokens, without `\(name)`; write `{\(path)}`",
             at: range(reference.node),
             fixIts: [FixIt(writing: "{\(path)}", spelled: "\"{\(path)}\"", .safe, replacing: range(reference.node))]
@@ -206,12 +206,12 @@ extension DTCGDecoder {
           reference.notation == .braces
           ? "`{…}` names whole tokens; write `{ \"$ref\": \"#/\(after.joined(separator: "/"))/$value/…\" }` for a part of one"
           : "write `$value` after the token"
-        report(.unknownReference, "`\(path)` is a token, so it has no `\(name)`; \(advice)", at: reference.node)
+        report(DTCGUnknownReference.self, "`\(path)` is a token, so it has no `\(name)`; \(advice)", at: reference.node)
         return
       }
       if let part = resolver?.leftOut.first(where: { hasToken(at: reference.path, in: $0) }) {
         report(
-          .unknownReference,
+          DTCGUnknownReference.self,
           "`\(reference.text)` is in \(part.name), which `resolutionOrder` does not name; add `{ \"$ref\": \"\(part.pointer)\" }` to it",
           at: range(reference.node),
           notes: [Note(part.name, at: part.place)]
@@ -223,7 +223,7 @@ extension DTCGDecoder {
       let inSets = reference.notation == .braces ? pathsInSets(reference.path) : []
       if let first = inSets.first {
         report(
-          .unknownReference,
+          DTCGUnknownReference.self,
           "\(place) has no `\(name)`\(after.isEmpty ? " at its top" : ""); \(NearestNames.question(about: "`{\(first)}`"))",
           at: range(reference.node),
           fixIts: inSets.map { path in
@@ -238,7 +238,7 @@ extension DTCGDecoder {
           segment: name,
           in: place,
           nearest: nearest,
-          rule: DTCGRule.unknownReference.id,
+          of: DTCGUnknownReference.self,
           at: range(reference.node),
           fixIts: nearest.names.map { near in
             let text = reference.replacing(at: after.count, with: near)

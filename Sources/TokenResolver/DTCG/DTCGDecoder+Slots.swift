@@ -58,7 +58,7 @@ extension DTCGDecoder {
     if case .braces(let text) = form, !wanted.takesBraces {
       let pointer = (try? BracePath.names(in: tree.utf8(of: text))).map { "#/\($0.joined(separator: "/"))/$value" }
       let advice = "write `{ \"$ref\": \"\(pointer ?? "#/group/token/$value")\" }`"
-      report(.referenceInValue, "\(shown(text)) cannot be inside of this value; \(advice)", at: text)
+      report(DTCGReferenceInValue.self, "\(shown(text)) cannot be inside of this value; \(advice)", at: text)
       return nil
     }
     guard let found = reference(form), let target = target(of: found) else { return nil }
@@ -135,7 +135,7 @@ extension DTCGDecoder {
     let path = reference.path
     guard let value, isPlain else {
       report(
-        .referenceType,
+        DTCGReferenceType.self,
         "`\(path)` has a type that the format does not have, and its value is not \(wanted)",
         at: reference.range,
         notes: [Note("`\(path)`", at: tokens[target].nameRange)]
@@ -143,7 +143,7 @@ extension DTCGDecoder {
       return nil
     }
     report(
-      .unknownType,
+      DTCGUnknownType.self,
       "`\(path)` has a type that the format does not have; it is read as \(wanted)",
       at: reference.range,
       notes: [Note("`\(path)`", at: tokens[target].nameRange)]
@@ -153,7 +153,7 @@ extension DTCGDecoder {
 
   mutating func reportKeysBesideRef(_ node: NodeID) {
     for (key, _) in tree.entries(of: node) where !tree.text(of: key, is: "$ref") {
-      report(.unknownProperty, "\(shown(key)) beside `$ref` has no effect", at: key)
+      report(DTCGUnknownProperty.self, "\(shown(key)) beside `$ref` has no effect", at: key)
     }
   }
 }

@@ -30,8 +30,8 @@ extension DTCGDecoder {
     guard case .known(let type)? = source.type else { return }
     guard let other = tokens.type(of: source.token) else { return tokens.setType(type, of: source.token) }
     if other == type { return }
-    reportContexts(
-      .mixedTypes,
+    report(
+      ResolverMixedTypes.self,
       "this is \(Self.name(of: type)), and \(Self.name(of: other)) in other contexts; a token has one type",
       at: range(source.name),
       notes: [Note("\(Self.name(of: other)) here", at: range(mainSource(of: source.token).name))]
@@ -92,7 +92,7 @@ extension DTCGDecoder {
     switch (source.alias, source.type) {
     case (.literal, _):
       report(
-        .missingType,
+        DTCGMissingType.self,
         "`\(path)` has no type; write `\"$type\"` in it or in a group around it",
         at: source.name
       )
@@ -100,13 +100,17 @@ extension DTCGDecoder {
       // The type of a whole token is that of its target. Parts of values have types only by their place.
       guard aliasParts[index]?.isEmpty == false else { return }
       report(
-        .untypedAlias,
+        DTCGUntypedAlias.self,
         "`\(path)` has no type; it refers to \(Self.name(of: type)), so write `\"$type\": \"\(type.rawValue)\"`",
         at: range(referenceNode(of: index)),
         fixIts: typeFixes(type, source)
       )
     case (.target(let target), FoundType.none?) where mainSource(of: target).type != FoundType.none:
-      report(.untypedAlias, "`\(path)` has no type, and neither has what it refers to", at: referenceNode(of: index))
+      report(
+        DTCGUntypedAlias.self,
+        "`\(path)` has no type, and neither has what it refers to",
+        at: referenceNode(of: index)
+      )
     case (.target, _), (.broken, _): break
     }
   }

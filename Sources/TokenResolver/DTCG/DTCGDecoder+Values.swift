@@ -97,7 +97,7 @@ extension DTCGDecoder {
     let missing = (0..<required).filter { found[$0] == nil }
     guard missing.isEmpty else {
       let list = missing.map { "`\(names[$0])`" }.joined(separator: ", ")
-      report(.missingProperty, "\(what) needs \(list)", at: node)
+      report(DTCGMissingProperty.self, "\(what) needs \(list)", at: node)
       return nil
     }
     return found
@@ -106,7 +106,7 @@ extension DTCGDecoder {
   private mutating func reportUnknown(_ key: NodeID, of what: String, _ names: [StaticString]) {
     let nearest = NearestNames(to: tree.text(of: key), among: names.map { "\($0)" })
     report(
-      .unknownProperty,
+      DTCGUnknownProperty.self,
       "\(shown(key)) is not a property of \(what)\(Diagnostic.didYouMean(nearest, otherwise: "; it is ignored"))",
       at: range(key),
       fixIts: nearest.names.map { FixIt(writing: $0, spelled: "\"\($0)\"", .unsafe, replacing: range(key)) }
@@ -139,11 +139,11 @@ extension DTCGDecoder {
   mutating func keywordInOtherSpelling(
     _ node: NodeID,
     of allowed: [String],
-    as rule: DTCGRule = .keywordSpelling
+    as kind: any ErrorKind.Type = DTCGKeywordSpelling.self
   ) -> String? {
     guard let name = Self.keyword(tree.text(of: node), of: allowed) else { return nil }
     report(
-      rule,
+      kind,
       "\(shown(node)) is spelled `\(name)`",
       at: range(node),
       fixIts: [FixIt(writing: name, spelled: "\"\(name)\"", .safe, replacing: range(node))]
@@ -162,7 +162,7 @@ extension DTCGDecoder {
   mutating func reportUnknownValue(_ node: NodeID, what: String, allowed: [String]) {
     let nearest = NearestNames(to: tree.text(of: node), among: allowed)
     report(
-      .unknownValue,
+      DTCGUnknownValue.self,
       "\(shown(node)) is not \(what)\(Diagnostic.didYouMean(nearest, otherwise: "; write one of \(Diagnostic.list(allowed))"))",
       at: range(node),
       fixIts: nearest.names.map { FixIt(writing: $0, spelled: "\"\($0)\"", .unsafe, replacing: range(node)) }
@@ -178,7 +178,7 @@ extension DTCGDecoder {
     }
     let isText = tree.jsonKind(of: node) == .string
     report(
-      isText ? .numberText : .floatNoise,
+      isText ? DTCGNumberText.self : FloatNoise.self,
       isText
         ? "a number has no quotes; write `\(meant.digits)`"
         : "\(tree.text(of: node)) is \(meant.digits) in 32 bits; write `\(meant.digits)`",
@@ -196,14 +196,14 @@ extension DTCGDecoder {
       guard let number = TokenNumber(text) else { break }
       // The digits are kept, but nothing can be computed with them.
       guard number.double.isFinite else {
-        report(.outOfRange, "\(text) is out of range; a number is finite", at: node)
+        report(DTCGOutOfRange.self, "\(text) is out of range; a number is finite", at: node)
         return nil
       }
       return number
     case .string:
       guard let number = TokenNumber(text) else { break }
       report(
-        .numberText,
+        DTCGNumberText.self,
         "a number has no quotes; write `\(text)`",
         at: range(node),
         fixIts: [FixIt(writing: text, .safe, replacing: range(node))]
@@ -220,7 +220,7 @@ extension DTCGDecoder {
     let bounds = "from \(Self.short(limits.lowerBound)) to \(Self.short(limits.upperBound))"
     guard let number = exactNumber(node, "\(what) is a number \(bounds)") else { return nil }
     guard limits.contains(number.double) else {
-      report(.outOfRange, "\(number.digits) is out of range: \(what) is a number \(bounds)", at: node)
+      report(DTCGOutOfRange.self, "\(number.digits) is out of range: \(what) is a number \(bounds)", at: node)
       return nil
     }
     return number

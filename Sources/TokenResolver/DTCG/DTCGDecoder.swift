@@ -144,36 +144,28 @@ struct DTCGDecoder {
     pendingArithmetic.removeSubrange(computed...)
   }
 
-  /// Reports a mistake, as severe as its rule says.
+  /// Reports a mistake, as severe as its grade says.
   mutating func report(
-    _ rule: DTCGRule,
+    _ kind: any ErrorKind.Type,
     _ message: String,
     at range: SourceRange,
     notes: [Note] = [],
     fixIts: [FixIt] = []
   ) {
-    let severity = rule.severity(isStrict: isStrict)
     diagnostics.append(
-      Diagnostic(severity, rule: rule.id, message: message, at: range, notes: notes, fixIts: fixIts)
+      Diagnostic(of: kind, isStrict: isStrict, message: message, at: range, notes: notes, fixIts: fixIts)
     )
   }
 
-  /// Reports a mistake that only resolver documents can make.
-  mutating func reportContexts(_ rule: ResolverRule, _ message: String, at range: SourceRange, notes: [Note] = []) {
-    diagnostics.append(
-      Diagnostic(rule.severity(isStrict: isStrict), rule: rule.id, message: message, at: range, notes: notes)
-    )
-  }
-
-  mutating func report(_ rule: DTCGRule, _ message: String, at node: NodeID, fixIts: [FixIt] = []) {
-    report(rule, message, at: tree.range(of: node), fixIts: fixIts)
+  mutating func report(_ kind: any ErrorKind.Type, _ message: String, at node: NodeID, fixIts: [FixIt] = []) {
+    report(kind, message, at: tree.range(of: node), fixIts: fixIts)
   }
 
   /// Reports a value of another kind than its place takes; `what` is the subject of the message, and says what would be
   /// right.
   mutating func reportKind(of node: NodeID, _ what: String) {
     if keepArithmetic(node) { return }
-    report(.wrongKind, "\(what); found \(tree.jsonKind(of: node).name)", at: node)
+    report(DTCGWrongKind.self, "\(what); found \(tree.jsonKind(of: node).name)", at: node)
   }
 
   /// Whether a value is of a kind; if not, that is reported.

@@ -15,7 +15,7 @@ struct DTCGReference {
 
 /// Why a text is not a reference.
 struct DTCGReferenceError: Error {
-  let rule: DTCGRule
+  let kind: any ErrorKind.Type
   let message: String
   /// The problem with a path in braces, and what was meant; nil for other texts.
   var spelling: ReferenceSpelling?
@@ -37,7 +37,7 @@ enum BracePath {
   private static func malformed(_ text: ArraySlice<UInt8>) -> DTCGReferenceError {
     let written = String(decoding: text, as: UTF8.self)
     return DTCGReferenceError(
-      rule: .invalidReference,
+      kind: DTCGInvalidReference.self,
       message: "`\(written)` is not a path in braces; write `{group.token}`",
       spelling: ReferenceSpelling.problem(with: written)
     )
@@ -152,7 +152,7 @@ enum JSONPointer {
   }
 
   private static func invalid(_ message: String) -> DTCGReferenceError {
-    DTCGReferenceError(rule: .invalidPointer, message: message)
+    DTCGReferenceError(kind: DTCGInvalidPointer.self, message: message)
   }
 }
 

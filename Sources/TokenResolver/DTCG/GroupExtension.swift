@@ -57,7 +57,7 @@ struct GroupExtension {
           let layer = GroupLayer(node: extended.node, condition: condition, overriding: extended.overriding)
           if !layers.contains(layer) { layers.append(layer) }
         case .never: break
-        case .twoModifiers: reportContexts(of: group)
+        case .twoModifiers: report(of: group)
         }
       }
     }
@@ -148,14 +148,14 @@ struct GroupExtension {
   }
 
   /// Reports a group that inherits, in the context of one modifier, what depends on another.
-  private mutating func reportContexts(of group: GroupLayer) {
+  private mutating func report(of group: GroupLayer) {
     guard let reference = reference(of: group.node) else { return }
     let message = """
       this group is in a context of one modifier, and `\(tree.text(of: reference))` in one of another; a token depends \
       on one modifier at a time, so extend a group without contexts
       """
     let place = tree.range(of: reference)
-    diagnostics.append(Diagnostic(rule: ResolverRule.extendsContexts.id, message: message, at: place))
+    diagnostics.append(Diagnostic(of: ResolverExtendsContexts.self, message: message, at: place))
   }
 
   private func reference(of group: NodeID) -> NodeID? {
@@ -165,7 +165,7 @@ struct GroupExtension {
   private mutating func target(of node: NodeID) -> Layers {
     guard tree.jsonKind(of: node) == .string else {
       let found = tree.jsonKind(of: node).name
-      report(.wrongKind, "`$extends` is a reference to a group, such as `{button}`; found \(found)", at: node)
+      report(DTCGWrongKind.self, "`$extends` is a reference to a group, such as `{button}`; found \(found)", at: node)
       return []
     }
     let path: [String]
@@ -175,7 +175,7 @@ struct GroupExtension {
       if let spelling = error.spelling {
         reportMalformed(spelling, at: node)
       } else {
-        report(error.rule, error.message, at: node)
+        report(error.kind, error.message, at: node)
       }
       return []
     }
@@ -183,7 +183,7 @@ struct GroupExtension {
     switch find(path) {
     case .group(let layers): return diagnostics.count == count ? layers : []
     case .token:
-      report(.extendsToken, "`\(tree.text(of: node))` is a token; `$extends` names a group", at: node)
+      report(DTCGExtendsToken.self, "`\(tree.text(of: node))` is a token; `$extends` names a group", at: node)
       return []
     case .missing(let name, let after, let layers):
       // A path through a group that is part of a circle was reported already.
@@ -191,7 +191,7 @@ struct GroupExtension {
       if tree.utf8(of: node).first == UInt8(ascii: "{"),
         let spelling = ReferenceSpelling.problem(with: tree.text(of: node))
       {
-        reportMalformed(spelling, as: .unknownGroup, at: node)
+        reportMalformed(spelling, as: DTCGUnknownGroup.self, at: node)
         return []
       }
       let nearest = nearest(to: name, in: layers)
@@ -202,7 +202,7 @@ struct GroupExtension {
           segment: name,
           in: place,
           nearest: nearest,
-          rule: DTCGRule.unknownGroup.id,
+          of: DTCGUnknownGroup.self,
           at: tree.range(of: node)
         )
       )
@@ -212,7 +212,7 @@ struct GroupExtension {
 
   private mutating func reportMalformed(
     _ spelling: ReferenceSpelling,
-    as rule: DTCGRule = .invalidReference,
+    as kind: any ErrorKind.Type = DTCGInvalidReference.self,
     at node: NodeID
   ) {
     let count = diagnostics.count
@@ -227,7 +227,7 @@ struct GroupExtension {
           if case .group = found { (path, true) } else { (path, false) }
         },
         otherwise: ("a group", "group"),
-        rule.id,
+        kind,
         at: tree.range(of: node)
       )
     )
@@ -238,7 +238,7 @@ struct GroupExtension {
     if text.first == UInt8(ascii: "{") { return try BracePath.names(in: text) }
     if text.first == UInt8(ascii: "#") { return try JSONPointer.keys(in: text) }
     throw DTCGReferenceError(
-      rule: .invalidReference,
+      kind: DTCGInvalidReference.self,
       message: "`\(tree.text(of: node))` is not a reference to a group; write `{group}`"
     )
   }
@@ -255,7 +255,7 @@ struct GroupExtension {
         "these groups extend each other in a circle",
         links,
         advice: "remove one `$extends`",
-        DTCGRule.extendsCycle.id
+        DTCGExtendsCycle.self
       )
     )
   }
@@ -264,10 +264,14 @@ struct GroupExtension {
   mutating func reportNesting(of group: NodeID, at path: String) {
     guard let reference = reference(of: group) else { return }
     let outer = tree.text(of: reference).filter { $0 != "{" && $0 != "}" }
-    report(.extendsCycle, "`\(path)` is in `\(outer)`, so it cannot extend it; extend another group", at: reference)
+    report(
+      DTCGExtendsCycle.self,
+      "`\(path)` is in `\(outer)`, so it cannot extend it; extend another group",
+      at: reference
+    )
   }
 
-  private mutating func report(_ rule: DTCGRule, _ message: String, at node: NodeID) {
-    diagnostics.append(Diagnostic(rule: rule.id, message: message, at: tree.range(of: node)))
+  private mutating func report(_ kind: any ErrorKind.Type, _ message: String, at node: NodeID) {
+    diagnostics.append(Diagnostic(of: kind, message: message, at: tree.range(of: node)))
   }
 }

@@ -15,13 +15,13 @@ extension Diagnostic {
     segment: String,
     in group: String,
     nearest: NearestNames,
-    rule: RuleID,
+    of kind: any ErrorKind.Type,
     at range: SourceRange,
     notes: [Note] = [],
     fixIts: [FixIt] = []
   ) -> Diagnostic {
     Diagnostic(
-      rule: rule,
+      of: kind,
       message: (text.map { "`\($0)` leads nowhere: " } ?? "") + "\(group) has no `\(segment)`\(didYouMean(nearest))",
       at: range,
       notes: notes,
@@ -30,29 +30,29 @@ extension Diagnostic {
   }
 
   /// References that lead in a circle. `links` are those of the circle in order, at least one.
-  static func referenceCycle(_ links: [Note], rule: RuleID) -> Diagnostic {
-    circle("these references lead in a circle", links, advice: "give one of them a value", rule)
+  static func referenceCycle(_ links: [Note], of kind: any ErrorKind.Type) -> Diagnostic {
+    circle("these references lead in a circle", links, advice: "give one of them a value", kind)
   }
 
   /// Links that lead in a circle, with the problem and the advice of the message.
-  static func circle(_ problem: String, _ links: [Note], advice: String, _ rule: RuleID) -> Diagnostic {
+  static func circle(_ problem: String, _ links: [Note], advice: String, _ kind: any ErrorKind.Type) -> Diagnostic {
     let way = shownWay(links.map(\.message)) + " → " + (links.first?.message ?? "")
-    return chain(links, "\(problem): \(way); \(advice)", rule)
+    return chain(links, "\(problem): \(way); \(advice)", kind)
   }
 
   /// References of which more follow each other than are followed. `links` are all of the chain in order.
-  static func longChain(_ links: [Note], rule: RuleID) -> Diagnostic {
+  static func longChain(_ links: [Note], of kind: any ErrorKind.Type) -> Diagnostic {
     let way = shownWay(links.map(\.message))
     let message = """
       a chain of \(links.count) references is too long, and at most \(ResolvedTokens.maximumChain) are followed: \
       \(way); refer to the value itself
       """
-    return chain(links, message, rule)
+    return chain(links, message, kind)
   }
 
-  private static func chain(_ links: [Note], _ message: String, _ rule: RuleID) -> Diagnostic {
+  private static func chain(_ links: [Note], _ message: String, _ kind: any ErrorKind.Type) -> Diagnostic {
     let place = links.first?.range ?? .start(of: SourceFileID(index: 0))
-    return Diagnostic(rule: rule, message: message, at: place, notes: few(Array(links.dropFirst())))
+    return Diagnostic(of: kind, message: message, at: place, notes: few(Array(links.dropFirst())))
   }
 
   /// All links of a short chain; of a long one, the first three and the last.

@@ -94,14 +94,14 @@ extension Diagnostic {
   ///   - spelling: The problem with it.
   ///   - meaning: The path that was probably meant, and whether it leads to a token; nil if none was.
   ///   - target: The kind of thing that is needed, "a token", and an example of its path, for a text without one.
-  ///   - rule: The rule that the text breaks.
+  ///   - kind: The kind of error.
   ///   - range: The place of the text.
   static func malformedReference(
     _ text: String,
     _ spelling: ReferenceSpelling,
     meaning: (path: String, leadsSomewhere: Bool)?,
     otherwise target: (name: String, example: String),
-    _ rule: RuleID,
+    _ kind: any ErrorKind.Type,
     at range: SourceRange
   ) -> Diagnostic {
     let advice =
@@ -111,7 +111,7 @@ extension Diagnostic {
       FixIt(writing: "\"{\(path)}\"", spelling.keepsText && leadsSomewhere ? .safe : .unsafe, replacing: range)
     }
     return Diagnostic(
-      rule: rule,
+      of: kind,
       message: "`\(text)` \(spelling.problem); \(advice)",
       at: range,
       fixIts: fix.map { [$0] } ?? []

@@ -30,7 +30,7 @@ extension DTCGResolver {
     guard let root = document.root else {
       diagnostics.append(
         Diagnostic(
-          rule: ResolverRule.wrongKind.id,
+          of: ResolverWrongKind.self,
           message: "a resolver document is an object; this file is empty",
           at: .start(of: document.file)
         )

@@ -71,6 +71,6 @@ struct ReferencedFiles {
   }
 
   private mutating func report(_ message: String, at place: SourceRange) {
-    diagnostics.append(Diagnostic(rule: ResolverRule.file.id, message: message, at: place))
+    diagnostics.append(Diagnostic(of: ResolverFile.self, message: message, at: place))
   }
 }

@@ -38,7 +38,7 @@ extension ResolverDecoder {
     guard let target = target(of: reference) else { return nil }
     guard target.kind == kind else {
       let wanted = kind == .set ? "a set; write `#/sets/NAME`" : "a modifier; write `#/modifiers/NAME`"
-      report(.referenceTarget, "\(shown(reference)) is not \(wanted)", at: reference)
+      report(ResolverReferenceTarget.self, "\(shown(reference)) is not \(wanted)", at: reference)
       return nil
     }
     guard enter(target.node, by: range(reference)) else { return nil }
@@ -58,7 +58,11 @@ extension ResolverDecoder {
       return false
     }
     guard open.count < Self.maximumDepth else {
-      report(.invalidReference, "more than \(Self.maximumDepth) references in a row; name the last set", at: reference)
+      report(
+        ResolverInvalidReference.self,
+        "more than \(Self.maximumDepth) references in a row; name the last set",
+        at: reference
+      )
       return false
     }
     open.append((node, reference))
@@ -74,7 +78,7 @@ extension ResolverDecoder {
         "these references lead in a circle",
         links.map { Note("`\($0.message)`", at: $0.range) },
         advice: "remove one of them",
-        ResolverRule.referenceCycle.id
+        ResolverReferenceCycle.self
       )
     )
   }
@@ -100,7 +104,7 @@ extension ResolverDecoder {
     } else {
       guard let document = files.document(at: address.path, namedAt: place) else { return nil }
       guard let other = document.root else {
-        report(.file, "`\(address.path)` is empty; a source is an object with tokens", at: place)
+        report(ResolverFile.self, "`\(address.path)` is empty; a source is an object with tokens", at: place)
         return nil
       }
       root = other
@@ -131,7 +135,11 @@ extension ResolverDecoder {
     }
     let text = tree.utf8(of: reference)
     guard !text.isEmpty else {
-      report(.invalidReference, "this is empty; write a path, or a pointer such as `#/sets/NAME`", at: reference)
+      report(
+        ResolverInvalidReference.self,
+        "this is empty; write a path, or a pointer such as `#/sets/NAME`",
+        at: reference
+      )
       return nil
     }
     let sign = text.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
@@ -141,7 +149,7 @@ extension ResolverDecoder {
     let isPointer = fragment.first == UInt8(ascii: "/")
     guard isPointer || !path.isEmpty else {
       let pointer = String(decoding: fragment, as: UTF8.self)
-      report(.invalidReference, "a pointer starts with `#/`; write `#/\(pointer)`", at: reference)
+      report(ResolverInvalidReference.self, "a pointer starts with `#/`; write `#/\(pointer)`", at: reference)
       return nil
     }
     // The module itself writes `file.json#sets/NAME`.
@@ -149,7 +157,7 @@ extension ResolverDecoder {
     do throws(DTCGReferenceError) {
       return Address(path: path, keys: try JSONPointer.keys(in: pointer[...]))
     } catch {
-      report(.invalidReference, error.message, at: reference)
+      report(ResolverInvalidReference.self, error.message, at: reference)
       return nil
     }
   }
@@ -171,7 +179,7 @@ extension ResolverDecoder {
           segment: key,
           in: place,
           nearest: nearest,
-          rule: ResolverRule.unknownReference.id,
+          of: ResolverUnknownReference.self,
           at: range(reference)
         )
       )

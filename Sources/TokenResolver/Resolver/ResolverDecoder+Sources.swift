@@ -71,8 +71,9 @@ extension ResolverDecoder {
 
   private mutating func judgeCount(of contexts: Int, at map: NodeID) {
     switch contexts {
-    case 0: report(.tooFew, "a modifier has two contexts or more; this one has none", at: map)
-    case 1: report(.oneContext, "a modifier with one context is a set; add a context, or make it a set", at: map)
+    case 0: report(ResolverTooFew.self, "a modifier has two contexts or more; this one has none", at: map)
+    case 1:
+      report(ResolverOneContext.self, "a modifier with one context is a set; add a context, or make it a set", at: map)
     default: break
     }
   }
@@ -84,7 +85,7 @@ extension ResolverDecoder {
     let nearest = NearestNames(to: name, among: contexts.elements)
     let advice = Diagnostic.didYouMean(nearest, otherwise: "; the contexts are \(Diagnostic.list(contexts.elements))")
     report(
-      .unknownDefault,
+      ResolverUnknownDefault.self,
       "\(shown(node)) is not a context of this modifier\(advice)",
       at: range(node),
       fixIts: nearest.names.map { FixIt(writing: $0, spelled: "\"\($0)\"", .unsafe, replacing: range(node)) }
@@ -117,12 +118,12 @@ extension ResolverDecoder {
       return found.map { TokenSource(node: $0.node, overriding: element) } + [TokenSource(node: element)]
     case .modifier:
       let message = "\(shown(reference)) is in a modifier; only `resolutionOrder` refers to modifiers, so name a set"
-      report(.referenceTarget, message, at: reference)
+      report(ResolverReferenceTarget.self, message, at: reference)
     case .resolutionOrder:
-      report(.referenceTarget, "nothing refers to `resolutionOrder`; name a set in `sets`", at: reference)
+      report(ResolverReferenceTarget.self, "nothing refers to `resolutionOrder`; name a set in `sets`", at: reference)
     case .document:
       let message = "\(shown(reference)) is a resolver document; name one of its sets, as `FILE#/sets/NAME`"
-      report(.referenceTarget, message, at: reference)
+      report(ResolverReferenceTarget.self, message, at: reference)
     }
     return []
   }

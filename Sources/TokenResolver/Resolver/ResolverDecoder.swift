@@ -93,7 +93,7 @@ struct ResolverDecoder {
     let items = parts.map { "{ \"$ref\": \"\($0.pointer)\" }" }.joined(separator: ", ")
     let example = parts.isEmpty || parts.count > Diagnostic.maximumListed ? "…" : items
     report(
-      .missingProperty,
+      ResolverMissingProperty.self,
       """
       a resolver document needs `resolutionOrder`, the order in which sets and modifiers are merged, the weakest first; \
       write `"resolutionOrder": [\(example)]`
@@ -106,7 +106,7 @@ struct ResolverDecoder {
     guard expect(.string, at: version, what: "`version` is `2025.10`, a string") else { return }
     if tree.text(of: version, is: "2025.10") { return }
     report(
-      .unknownValue,
+      ResolverUnknownValue.self,
       "version \(shown(version)) is not known; write `2025.10`",
       at: range(version),
       fixIts: [FixIt(writing: "2025.10", spelled: "\"2025.10\"", .unsafe, replacing: range(version))]
@@ -134,7 +134,7 @@ struct ResolverDecoder {
     guard expect(.array, at: order, what: "`resolutionOrder` is a list of sets and modifiers") else { return }
     let items = Array(tree.elements(of: order))
     if items.isEmpty {
-      report(.tooFew, "`resolutionOrder` is empty; name the sets and modifiers that are merged", at: order)
+      report(ResolverTooFew.self, "`resolutionOrder` is empty; name the sets and modifiers that are merged", at: order)
     }
     var names: [ItemName] = []
     for item in items {
@@ -142,7 +142,7 @@ struct ResolverDecoder {
       else { continue }
       if let first = names.first(where: { $0.text == name.text }), first.isInline || name.isInline {
         report(
-          .duplicateName,
+          ResolverDuplicateName.self,
           "`\(name.text)` is in the order already; give each item a name of its own",
           at: name.place,
           notes: [Note("the first `\(name.text)`", at: first.place)]
@@ -187,7 +187,7 @@ struct ResolverDecoder {
     case .modifier: addModifier(object, object: target.node, named: target.name, at: range(reference))
     case .resolutionOrder, .tokens, .document:
       let message = "\(shown(reference)) is neither a set nor a modifier; write `#/sets/NAME` or `#/modifiers/NAME`"
-      report(.referenceTarget, message, at: range(reference))
+      report(ResolverReferenceTarget.self, message, at: range(reference))
       return nil
     }
     return ItemName(text: target.name, place: range(reference), isInline: false)
@@ -257,7 +257,7 @@ struct ResolverDecoder {
       } else {
         let nearest = NearestNames(to: tree.text(of: key), among: names.map { "\($0)" })
         report(
-          .unknownProperty,
+          ResolverUnknownProperty.self,
           "\(shown(key)) is not a property of \(what)\(Diagnostic.didYouMean(nearest, otherwise: "; remove it"))",
           at: range(key),
           fixIts: nearest.names.map { FixIt(writing: $0, spelled: "\"\($0)\"", .unsafe, replacing: range(key)) }
@@ -267,7 +267,7 @@ struct ResolverDecoder {
     let missing = (0..<required).filter { found[$0] == nil }
     if !missing.isEmpty {
       let list = missing.map { "`\(names[$0])`" }.joined(separator: ", ")
-      report(.missingProperty, "\(what) needs \(list)", at: node)
+      report(ResolverMissingProperty.self, "\(what) needs \(list)", at: node)
     }
     return found
   }
@@ -275,25 +275,26 @@ struct ResolverDecoder {
   // MARK: Reporting
 
   mutating func report(
-    _ rule: ResolverRule,
+    _ kind: any ErrorKind.Type,
     _ message: String,
     at range: SourceRange,
     notes: [Note] = [],
     fixIts: [FixIt] = []
   ) {
-    let severity = rule.severity(isStrict: isStrict)
-    diagnostics.append(Diagnostic(severity, rule: rule.id, message: message, at: range, notes: notes, fixIts: fixIts))
+    diagnostics.append(
+      Diagnostic(of: kind, isStrict: isStrict, message: message, at: range, notes: notes, fixIts: fixIts)
+    )
   }
 
-  mutating func report(_ rule: ResolverRule, _ message: String, at node: NodeID) {
-    report(rule, message, at: range(node))
+  mutating func report(_ kind: any ErrorKind.Type, _ message: String, at node: NodeID) {
+    report(kind, message, at: range(node))
   }
 
   mutating func reportUnknownValue(_ node: NodeID, what: String, allowed: [String]) {
     let nearest = NearestNames(to: tree.text(of: node), among: allowed)
     let advice = Diagnostic.didYouMean(nearest, otherwise: "; write one of \(Diagnostic.list(allowed))")
     report(
-      .unknownValue,
+      ResolverUnknownValue.self,
       "\(shown(node)) is not \(what)\(advice)",
       at: range(node),
       fixIts: nearest.names.map { FixIt(writing: $0, spelled: "\"\($0)\"", .unsafe, replacing: range(node)) }
@@ -303,7 +304,7 @@ struct ResolverDecoder {
   /// Whether a value is of a kind; if not, that is reported. `what` says what would be right.
   mutating func expect(_ kind: JSONKind, at node: NodeID, what: String) -> Bool {
     if tree.jsonKind(of: node) == kind { return true }
-    report(.wrongKind, "\(what); found \(tree.jsonKind(of: node).name)", at: node)
+    report(ResolverWrongKind.self, "\(what); found \(tree.jsonKind(of: node).name)", at: node)
     return false
   }
 

@@ -80,13 +80,7 @@ struct TypographyStyles {
     do {
       variants = try resolved.variants(of: target, over: modeModifiers)
     } catch {
-      diagnostics.append(
-        Diagnostic(
-          rule: SpecRule.tooEntangled.id,
-          message: error.message(about: target, of: tokens),
-          at: tokens[target].nameRange
-        )
-      )
+      diagnostics.append(.tooEntangled(error, token: target, of: tokens))
       return
     }
     addStyle(of: token, target, variants.standard, mode: nil, named: name, color: color)

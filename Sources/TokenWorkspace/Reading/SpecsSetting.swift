@@ -59,7 +59,7 @@ private struct SpecsDecoder: RecordDecoder {
     let path = text.hasPrefix("/") ? text : folder + text
     if FileSystem.kind(of: path, followsLinks: true) != nil { return PackageSpecs.target(of: path) }
     let message = "`\(text)` is not a file or folder; paths in `specs` count from the folder of this configuration"
-    report(Diagnostic(rule: RecordRule.unknownValue.id, message: message, at: tree.range(of: node)))
+    report(Diagnostic(of: UnknownValue.self, message: message, at: tree.range(of: node)))
     return nil
   }
 

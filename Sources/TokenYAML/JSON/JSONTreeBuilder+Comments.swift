@@ -17,12 +17,14 @@ extension JSONTreeBuilder {
     }
     let comment = start..<position
     comments.append(range(comment))
-    if !endsInside { reportLeniency { .comment($1, at: $0.range(comment), fix: $0.removal(of: comment)) } }
+    if !endsInside {
+      reportLeniency { .comment(isStrict: $0.isStrict, at: $0.range(comment), fix: $0.removal(of: comment)) }
+    }
     return true
   }
 
   mutating func reportTrailingComma() {
-    reportLeniency { .trailingComma($1, at: $0.range($0.separator..<$0.separator + 1)) }
+    reportLeniency { .trailingComma(isStrict: $0.isStrict, at: $0.range($0.separator..<$0.separator + 1)) }
   }
 
   func endOfLine(from start: Int) -> Int {

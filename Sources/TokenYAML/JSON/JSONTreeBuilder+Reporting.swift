@@ -13,10 +13,10 @@ extension JSONTreeBuilder {
   }
 
   /// Reports what is read although JSON does not have it: as a warning, or as an error if reading is strict.
-  mutating func reportLeniency(_ diagnostic: (borrowing Self, Diagnostic.Severity) -> Diagnostic) {
-    if isStrict { return add { diagnostic($0, .error) } }
+  mutating func reportLeniency(_ diagnostic: (borrowing Self) -> Diagnostic) {
+    if isStrict { return add(diagnostic) }
     warnings += 1
-    if warnings <= Self.maximumWarnings { writer.diagnostics.append(diagnostic(self, .warning)) }
+    if warnings <= Self.maximumWarnings { writer.diagnostics.append(diagnostic(self)) }
   }
 
   private mutating func add(_ diagnostic: (borrowing Self) -> Diagnostic) {

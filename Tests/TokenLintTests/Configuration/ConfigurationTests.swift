@@ -14,14 +14,6 @@ struct ConfigurationTests {
     return (configuration, reader.diagnostics)
   }
 
-  /// Messages about records are the same for both, and both references list them.
-  @Test func rulesOfRecordsAreRulesOfSpecsAndConfigurations() {
-    for rule in RecordRule.allCases {
-      #expect(SpecRule(rawValue: rule.rawValue)?.id == rule.id)
-      #expect(ConfigurationRule(rawValue: rule.rawValue)?.id == rule.id)
-    }
-  }
-
   @Test func everythingIsRead() throws {
     let (configuration, diagnostics) = read(
       """

@@ -70,7 +70,7 @@ struct ExtendsTests {
   @Test func manyFilesEnd() {
     var files = ["a/.stylespec.yaml": "extends: 0.yaml\n"]
     for index in 0..<2_000 { files["a/\(index).yaml"] = "extends: \(index + 1).yaml\n" }
-    #expect(read(files).1.diagnostics.map(\.rule) == [ConfigurationRule.invalidExtends.id])
+    #expect(read(files).1.diagnostics.map(\.rule) == [InvalidExtends.id])
   }
 
   /// What the extending file says of a rule holds against what the other one says of some places.

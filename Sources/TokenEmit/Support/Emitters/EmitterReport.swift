@@ -1,21 +1,6 @@
 package import TokenDiagnostics
 package import TokenModel
 
-/// The rules about outputs.
-package enum EmitterRule: String, CaseIterable, Sendable {
-  /// A format cannot say a value.
-  case notExpressible = "not-expressible"
-  /// The values of a token depend on too many modifiers together: as for styles of token files.
-  case tooEntangled = "too-entangled"
-  /// Two catalogs of one compile add the same name to `StyleCode`.
-  case duplicateSwiftName = "duplicate-swift-name"
-  /// Two catalogs of one compile have a custom property of the same name.
-  case duplicateCSSName = "duplicate-css-name"
-
-  /// The ID in diagnostics.
-  package var id: RuleID { RuleID(rawValue: rawValue) }
-}
-
 /// The problems that emitters find.
 package struct EmitterReport: Sendable {
   /// In the order in which they were reported.
@@ -26,23 +11,17 @@ package struct EmitterReport: Sendable {
 
   /// Reports a value that the format cannot say. The message says what the output has instead.
   package mutating func cannotExpress(_ message: String, at place: SourceRange) {
-    diagnostics.append(Diagnostic(.info, rule: EmitterRule.notExpressible.id, message: message, at: place))
+    diagnostics.append(Diagnostic(of: NotExpressible.self, message: message, at: place))
   }
 
   /// Reports a token whose values depend on too many modifiers together.
   mutating func tooEntangled(_ error: TooEntangled, token: TokenID, of tokens: TokenSet) {
-    diagnostics.append(
-      Diagnostic(
-        rule: EmitterRule.tooEntangled.id,
-        message: error.message(about: token, of: tokens),
-        at: tokens[token].nameRange
-      )
-    )
+    diagnostics.append(.tooEntangled(error, token: token, of: tokens))
   }
 
   /// Reports each catalog that has a name in common with an earlier one, once, with the first such name.
   mutating func equalNames(
-    _ rule: EmitterRule,
+    _ kind: any ErrorKind.Type,
     among catalogs: [(catalog: Catalog, names: [String])],
     message: (_ name: String, _ catalog: Catalog, _ first: Catalog) -> String
   ) {
@@ -50,7 +29,7 @@ package struct EmitterReport: Sendable {
     for (catalog, names) in catalogs {
       if let (name, first) = names.lazy.compactMap({ name in owners[name].map { (name, $0) } }).first {
         let message = message(name, catalog, first)
-        diagnostics.append(.equalNames(rule.id, message, of: catalog, and: first))
+        diagnostics.append(.equalNames(kind, message, of: catalog, and: first))
       }
       for name in names where owners[name] == nil { owners[name] = catalog }
     }
@@ -70,12 +49,12 @@ extension TokenSet {
 extension Diagnostic {
   /// An error at the name of a catalog, with a note that shows an earlier one.
   package static func equalNames(
-    _ rule: RuleID,
+    _ kind: any ErrorKind.Type,
     _ message: String,
     of catalog: Catalog,
     and first: Catalog
   ) -> Diagnostic {
     let note = Note("the first `\(first.name.value)`", at: first.name.origin.range)
-    return Diagnostic(rule: rule, message: message, at: catalog.name.origin.range, notes: [note])
+    return Diagnostic(of: kind, message: message, at: catalog.name.origin.range, notes: [note])
   }
 }

@@ -43,7 +43,7 @@ extension DTCGDecoder {
   private mutating func checkHex(of color: TokenColor?, _ hex: NodeID?) {
     guard let hex, let correct = color?.correctHex?.hex else { return }
     report(
-      .hexMismatch,
+      HexMismatch.self,
       "\(shown(hex)) is another color than the components, which count; they are `\(correct)`",
       at: range(hex),
       fixIts: [FixIt(writing: correct, spelled: "\"\(correct)\"", .unsafe, replacing: range(hex))]
@@ -122,7 +122,7 @@ extension DTCGDecoder {
       guard decoder.expect(.array, at: node, what: what) else { return nil }
       let elements = Array(decoder.tree.elements(of: node))
       guard elements.count == 3 else {
-        decoder.report(.wrongCount, "a color has three components, not \(elements.count)", at: node)
+        decoder.report(DTCGWrongCount.self, "a color has three components, not \(elements.count)", at: node)
         return nil
       }
       var slots: [Slot<ColorNumber>] = []
@@ -146,14 +146,18 @@ extension DTCGDecoder {
       if decoder.tree.jsonKind(of: node) == .string {
         if decoder.tree.text(of: node, is: "none") { return ColorNumber.none }
         if TokenNumber(decoder.tree.text(of: node)) == nil {
-          decoder.report(.unknownValue, "\(decoder.shown(node)) is not a component: \(what), or `none`", at: node)
+          decoder.report(
+            DTCGUnknownValue.self,
+            "\(decoder.shown(node)) is not a component: \(what), or `none`",
+            at: node
+          )
           return nil
         }
       }
       // Channels of 8 bits have many digits.
       guard let number = decoder.exactNumber(node, "\(what), or `none`") else { return nil }
       guard component?.range.contains(number.double) ?? number.double.isFinite else {
-        decoder.report(.outOfRange, "\(number.digits) is out of range: \(what)", at: node)
+        decoder.report(DTCGOutOfRange.self, "\(number.digits) is out of range: \(what)", at: node)
         return nil
       }
       return .number(number)
@@ -174,7 +178,7 @@ extension DTCGDecoder {
       if let color = HexColor(text) { return color }
       if let color = HexColor(spelledOtherwise: text) {
         decoder.report(
-          .hexSpelling,
+          DTCGHexSpelling.self,
           "`hex` is `#` and six digits, and opacity is `alpha`; write `\(color.text)`",
           at: decoder.range(node),
           fixIts: [FixIt(writing: color.text, spelled: "\"\(color.text)\"", .safe, replacing: decoder.range(node))]
@@ -182,7 +186,7 @@ extension DTCGDecoder {
         return color
       }
       decoder.report(
-        .invalidHex,
+        DTCGInvalidHex.self,
         "\(decoder.shown(node)) is not a color; `hex` is `#` and six digits, such as `#39639E`",
         at: node
       )
@@ -195,7 +199,7 @@ extension DTCGDecoder {
     let text = tree.utf8(of: node)
     if let color = ColorValue(hex: text) {
       report(
-        .hexColor,
+        DTCGHexColor.self,
         "a color is an object; write `\(object(color))`",
         at: range(node),
         fixIts: [FixIt(writing: object(color), .safe, replacing: range(node))]
@@ -205,12 +209,12 @@ extension DTCGDecoder {
     if let color = CSSColorNames.color(named: tree.text(of: node)) {
       let message = "\(shown(node)) is a color of CSS; write `\(object(color))`"
       let fix = FixIt(writing: object(color), .safe, replacing: range(node))
-      report(.cssColor, message, at: range(node), fixIts: [fix])
+      report(DTCGCSSColor.self, message, at: range(node), fixIts: [fix])
       return .hex(color)
     }
     if let color = try? TokenColor(css: text) {
       report(
-        .cssColor,
+        DTCGCSSColor.self,
         "\(shown(node)) is a color of CSS; the format has an object with `colorSpace` and `components`",
         at: node
       )
@@ -236,7 +240,7 @@ extension DTCGDecoder {
       object = "{ \(parts.joined(separator: ", ")), \"alpha\": \(alpha.digits) }"
     }
     report(
-      .wrongKind,
+      DTCGWrongKind.self,
       "\(shown(node)) is not a color: the format has no functions; write `\(object)`",
       at: range(node),
       fixIts: [FixIt(writing: object, .unsafe, replacing: range(node))]

@@ -20,7 +20,7 @@ extension DTCGDecoder {
     guard expect(.array, at: node, what: "a cubic Bézier curve is an array of four numbers") else { return nil }
     let elements = Array(tree.elements(of: node))
     guard elements.count == 4 else {
-      report(.wrongCount, "a cubic Bézier curve has four numbers, not \(elements.count)", at: node)
+      report(DTCGWrongCount.self, "a cubic Bézier curve has four numbers, not \(elements.count)", at: node)
       return nil
     }
     var numbers: [Slot<TokenNumber>] = []
@@ -56,7 +56,7 @@ extension DTCGDecoder {
     else { return nil }
     let array = "[\(numbers.map(\.digits).joined(separator: ", "))]"
     report(
-      .cssTiming,
+      DTCGCSSTiming.self,
       "a timing function is a list of four numbers; write `\(array)`",
       at: range(node),
       fixIts: [FixIt(writing: array, .safe, replacing: range(node))]

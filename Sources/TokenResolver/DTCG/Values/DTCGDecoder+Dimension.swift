@@ -19,7 +19,7 @@ extension DTCGDecoder {
   mutating func dimensionToken(_ node: NodeID) -> TokenValue? {
     if let unit = otherUnit(of: node, Self.otherUnits) {
       report(
-        .unknownUnit,
+        DTCGUnknownUnit.self,
         "`\(unit.text)` is not a unit of the format, which has `px` and `rem`; the value is kept as it is",
         at: unit.node
       )
@@ -40,17 +40,17 @@ extension DTCGDecoder {
     let properties = names.map { "\"\($0)\": \(zero)" }.joined(separator: ", ")
     let list = names.map { "`\($0)`" }.joined(separator: " and ")
     report(
-      .missingZero,
+      DTCGMissingZero.self,
       "\(list) \(names.count == 1 ? "is" : "are") missing; 0 is used, so write `\(properties)`",
       at: range(value),
       fixIts: fixes(adding: properties, to: value)
     )
   }
 
-  mutating func dimension(_ node: NodeID) -> Dimension? { dimension(node, em: .unknownUnit) }
+  mutating func dimension(_ node: NodeID) -> Dimension? { dimension(node, em: DTCGUnknownUnit.self) }
 
-  /// A length; `em` is the rule about lengths in `em`, nil if the caller reports them.
-  mutating func dimension(_ node: NodeID, em: DTCGRule?) -> Dimension? {
+  /// A length; `em` is the kind of error of lengths in `em`, nil if the caller reports them.
+  mutating func dimension(_ node: NodeID, em: (any ErrorKind.Type)?) -> Dimension? {
     switch tree.jsonKind(of: node) {
     case .object: return dimensionObject(node, em: em)
     case .string, .number: if let length = lengthText(node, em: em) { return length }
@@ -60,7 +60,7 @@ extension DTCGDecoder {
     return nil
   }
 
-  private mutating func dimensionObject(_ node: NodeID, em: DTCGRule?) -> Dimension? {
+  private mutating func dimensionObject(_ node: NodeID, em: (any ErrorKind.Type)?) -> Dimension? {
     guard let (number, unit) = quantity(node, of: "a dimension", zeroUnit: LengthUnit.px.rawValue) else { return nil }
     let numberSlot = numberSlot(number, "the value of a dimension is a number")
     guard let unit else { return numberSlot.map { Dimension(number: $0, unit: .value(sourced(.px, node))) } }
@@ -95,7 +95,12 @@ extension DTCGDecoder {
     let fixes =
       found[1].map { [FixIt(writing: property, spelled: "\"\(zeroUnit)\"", .safe, replacing: range($0))] }
       ?? fixes(adding: property, to: node)
-    report(.unitSpelling, "a 0 has a unit, too; write `\(property)`", at: range(found[1] ?? node), fixIts: fixes)
+    report(
+      DTCGUnitSpelling.self,
+      "a 0 has a unit, too; write `\(property)`",
+      at: range(found[1] ?? node),
+      fixIts: fixes
+    )
     return (number, nil)
   }
 
@@ -115,7 +120,7 @@ extension DTCGDecoder {
     let small = text.lowercased()
     guard let unit = Unit(rawValue: small) else { return nil }
     report(
-      .unitSpelling,
+      DTCGUnitSpelling.self,
       "a unit has no capitals; write `\(small)`",
       at: range(node),
       fixIts: [FixIt(writing: small, spelled: "\"\(small)\"", .safe, replacing: range(node))]
@@ -129,7 +134,7 @@ extension DTCGDecoder {
   }
 
   /// A length as one text, or 0 without a unit; nil for another value, which is not reported.
-  private mutating func lengthText(_ node: NodeID, em: DTCGRule?) -> Dimension? {
+  private mutating func lengthText(_ node: NodeID, em: (any ErrorKind.Type)?) -> Dimension? {
     guard let measure = Measure(tree.utf8(of: node)) else { return nil }
     let isZero = measure.unit.isEmpty && measure.number.double == 0
     guard let unit = isZero ? .px : LengthUnit(rawValue: measure.unit.lowercased()) else { return nil }
@@ -145,15 +150,15 @@ extension DTCGDecoder {
   mutating func reportMeasure(_ node: NodeID, number: TokenNumber, unit: String, of what: String) {
     let object = "{ \"value\": \(number.digits), \"unit\": \"\(unit)\" }"
     report(
-      .measureText,
+      DTCGMeasureText.self,
       "\(what) is an object; write `\(object)`",
       at: range(node),
       fixIts: [FixIt(writing: object, .safe, replacing: range(node))]
     )
   }
 
-  private mutating func reportEm(_ node: NodeID, _ rule: DTCGRule) {
-    report(rule, "`em` is not a unit of the format; write `px` or `rem`", at: node)
+  private mutating func reportEm(_ node: NodeID, _ kind: any ErrorKind.Type) {
+    report(kind, "`em` is not a unit of the format; write `px` or `rem`", at: node)
   }
 
   /// The unit of a quantity, if it is one of some that the model has no place for.

@@ -13,7 +13,7 @@ extension DTCGDecoder {
   mutating func durationToken(_ node: NodeID) -> TokenValue? {
     if let unit = otherUnit(of: node, Self.otherUnits) {
       report(
-        .unknownUnit,
+        DTCGUnknownUnit.self,
         "`\(unit.text)` is not a unit of the format, which has `ms` and `s`; the value is kept as it is",
         at: unit.node
       )

@@ -12,7 +12,7 @@ extension DTCGDecoder {
     case .array:
       let elements = Array(tree.elements(of: node))
       guard !elements.isEmpty else {
-        report(.wrongCount, "a font family has at least one name", at: node)
+        report(DTCGWrongCount.self, "a font family has at least one name", at: node)
         return nil
       }
       var names: [Slot<String>] = []

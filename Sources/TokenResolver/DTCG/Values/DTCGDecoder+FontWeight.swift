@@ -27,7 +27,7 @@ extension DTCGDecoder {
       // `Italic` alone is the slanted font of normal weight.
       if let name = rest.isEmpty ? "normal" : Self.keyword(rest, of: names) {
         report(
-          .weightSpelling,
+          DTCGWeightSpelling.self,
           "\(shown(node)) is a weight and a slant, which is no part of the format and is ignored; write `\(name)`",
           at: range(node),
           // Without a word more, it would look like the misspelled name of a weight.
@@ -36,7 +36,9 @@ extension DTCGDecoder {
         return FontWeightValue(named: name)
       }
     }
-    if let name = keywordInOtherSpelling(node, of: names, as: .weightSpelling) { return FontWeightValue(named: name) }
+    if let name = keywordInOtherSpelling(node, of: names, as: DTCGWeightSpelling.self) {
+      return FontWeightValue(named: name)
+    }
     reportUnknownValue(node, what: "a font weight", allowed: names)
     return nil
   }

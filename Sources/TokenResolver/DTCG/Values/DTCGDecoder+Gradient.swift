@@ -9,7 +9,7 @@ extension DTCGDecoder {
     }
     let elements = Array(tree.elements(of: node))
     guard !elements.isEmpty else {
-      report(.wrongCount, "a gradient has at least one stop", at: node)
+      report(DTCGWrongCount.self, "a gradient has at least one stop", at: node)
       return nil
     }
     let wanted = Wanted(name: "a gradient stop", type: .gradient)

@@ -12,7 +12,7 @@ extension DTCGDecoder {
     case .array:
       let elements = Array(tree.elements(of: node))
       guard !elements.isEmpty else {
-        report(.wrongCount, "an array of shadows has at least one", at: node)
+        report(DTCGWrongCount.self, "an array of shadows has at least one", at: node)
         return nil
       }
       let layers = elements.compactMap {
@@ -57,10 +57,15 @@ extension DTCGDecoder {
     switch tree.text(of: type).lowercased() {
     case "innershadow":
       let fix = FixIt(writing: "\"inset\": true", .safe, replacing: place)
-      report(.unknownProperty, "a shadow inside of a shape has `\"inset\": true`, not a type", at: place, fixIts: [fix])
+      report(
+        DTCGUnknownProperty.self,
+        "a shadow inside of a shape has `\"inset\": true`, not a type",
+        at: place,
+        fixIts: [fix]
+      )
       return type
     default:
-      report(.unknownProperty, "`type` is not a property of a shadow; it is ignored", at: key)
+      report(DTCGUnknownProperty.self, "`type` is not a property of a shadow; it is ignored", at: key)
       return nil
     }
   }

@@ -43,7 +43,7 @@ extension DTCGDecoder {
     guard expect(.array, at: node, what: "`dashArray` is an array of dimensions") else { return nil }
     let elements = Array(tree.elements(of: node))
     guard !elements.isEmpty else {
-      report(.wrongCount, "`dashArray` has at least one dimension", at: node)
+      report(DTCGWrongCount.self, "`dashArray` has at least one dimension", at: node)
       return nil
     }
     let slots = elements.compactMap { slot($0, Self.dimension) { $0.dimension($1) } as Slot<Dimension>? }

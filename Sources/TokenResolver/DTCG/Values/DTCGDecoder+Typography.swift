@@ -40,7 +40,7 @@ extension DTCGDecoder {
     guard let node else {
       let property = "\"letterSpacing\": { \"value\": 0, \"unit\": \"px\" }"
       report(
-        .missingLetterSpacing,
+        DTCGMissingLetterSpacing.self,
         "`letterSpacing` is missing; 0 is used, so write `\(property)`",
         at: range(value),
         fixIts: fixes(adding: property, to: value)
@@ -78,12 +78,12 @@ extension DTCGDecoder {
     guard let number, let size = size?.value, let unit = size.unit.value, let length = size.number.value,
       let exact = number.times(length)
     else {
-      report(.letterSpacingEm, message, at: place)
+      report(DTCGLetterSpacingEm.self, message, at: place)
       return
     }
     let object = "{ \"value\": \(exact.digits), \"unit\": \"\(unit.rawValue)\" }"
     report(
-      .letterSpacingEm,
+      DTCGLetterSpacingEm.self,
       "\(message); write `\(object)`",
       at: range(place),
       fixIts: [FixIt(writing: object, .safe, replacing: range(node))]
@@ -104,12 +104,12 @@ extension DTCGDecoder {
     _ size: Slot<Dimension>?
   ) -> FoundLineHeight? {
     guard let node else {
-      report(.missingLineHeight, "`lineHeight` is missing; the line height of the family is used", at: value)
+      report(DTCGMissingLineHeight.self, "`lineHeight` is missing; the line height of the family is used", at: value)
       return FoundLineHeight(slot: nil)
     }
     if tree.jsonKind(of: node) == .string, ["normal", "auto"].contains(tree.text(of: node).lowercased()) {
       report(
-        .missingLineHeight,
+        DTCGMissingLineHeight.self,
         "\(shown(node)) is not a number; the line height of the family is used",
         at: node
       )
@@ -152,7 +152,7 @@ extension DTCGDecoder {
   private mutating func reportLargeLineHeight(_ number: TokenNumber, at node: NodeID, size: Slot<Dimension>?) {
     let likely = likelyMultiple(number, size: size)
     report(
-      tree.jsonKind(of: node) == .string ? .numberText : .largeLineHeight,
+      tree.jsonKind(of: node) == .string ? DTCGNumberText.self : LargeLineHeight.self,
       Self.largeLineHeight(number, likely: likely),
       at: range(node),
       fixIts: likely.map { [FixIt(writing: $0.digits, .unsafe, replacing: range(node))] } ?? []
@@ -194,7 +194,7 @@ extension DTCGDecoder {
   /// Reports a line height with a unit; `ratio` is what the format has for it, if that is known exactly.
   mutating func reportLineHeight(at range: SourceRange, ratio: TokenNumber? = nil) {
     report(
-      .lineHeightUnit,
+      DTCGLineHeightUnit.self,
       "a line height is a factor of the font size" + (ratio.map { "; write `\($0.digits)`" } ?? ", not a dimension"),
       at: range,
       fixIts: ratio.map { [FixIt(writing: $0.digits, .safe, replacing: range)] } ?? []

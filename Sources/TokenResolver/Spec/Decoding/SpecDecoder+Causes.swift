@@ -5,24 +5,25 @@ internal import TokenYAML
 /// Look-alike characters and habits of other languages in text that YAML accepts: they are found where the text that
 /// they make is wrong.
 extension SpecDecoder {
-  /// The rules that a slip may break.
-  private static let rules: Set<RuleID> = Set(
-    [
-      SpecRule.unknownKey, .invalidColor, .invalidNumber, .unknownValue, .wrongKind, .invalidName, .unknownToken,
-      .invalidTemplate, .invalidInclude, .unmatchedPattern, .version,
-    ].map(\.id)
-  )
+  /// What a slip may be reported as.
+  private static let causes: [any ErrorKind.Type] = [
+    UnknownKey.self, InvalidColor.self, InvalidNumber.self, UnknownValue.self, WrongKind.self, InvalidName.self,
+    UnknownToken.self, InvalidTemplate.self, InvalidInclude.self, UnmatchedPattern.self, UnsupportedVersion.self,
+  ]
 
-  /// The rules that the names and values break that a slip hides.
-  private static let followUps: Set<RuleID> = Set(
-    [SpecRule.missingKey, .unknownReference, .unknownToken, .unknownSize, .unmatchedPattern].map(\.id)
-  )
+  /// What is wrong with the names and values that a slip hides.
+  private static let followUps: [any ErrorKind.Type] = [
+    MissingKey.self, UnknownReference.self, UnknownToken.self, UnknownSize.self, UnmatchedPattern.self,
+  ]
+
+  private static let causeIDs = Set(causes.map { $0.id })
+  private static let followUpIDs = Set(followUps.map { $0.id })
 
   /// The mistakes, without those that follow from a slip.
   var mistakes: [Diagnostic] {
     reportedSlips.isEmpty
       ? diagnostics
-      : diagnostics.filter { reportedSlips.contains($0.range) || !Self.followUps.contains($0.rule) }
+      : diagnostics.filter { reportedSlips.contains($0.range) || !Self.followUpIDs.contains($0.rule) }
   }
 
   /// Puts the slips that cause the mistakes so far, which are those of includes, in their place.
@@ -35,7 +36,7 @@ extension SpecDecoder {
   /// The slips that cause a mistake; empty if its text is meant as it is.
   mutating func slips(causing diagnostic: Diagnostic) -> [Diagnostic] {
     let place = diagnostic.range
-    guard diagnostic.severity == .error, Self.rules.contains(diagnostic.rule), let file = files[place.file],
+    guard diagnostic.severity == .error, Self.causeIDs.contains(diagnostic.rule), let file = files[place.file],
       SourceLanguage(of: file) == .yaml, isPlain(place, in: file), !isMinusOfMore(diagnostic)
     else { return [] }
     let depths = flowDepths[place.file] ?? file.bytes.withUnsafeBufferPointer { FlowDepths($0) }
@@ -153,7 +154,7 @@ extension Diagnostic {
       isDash ? FixIt(writing: "-", .unsafe, replacing: range) : FixIt(writing: quoted, .unsafe, replacing: place)
     let advice = isDash ? "write `-`, or" : "if it is a part of the name,"
     return Diagnostic(
-      rule: SpecRule.invalidName.id,
+      of: InvalidName.self,
       message: "`\(name)` cannot name a \(what): \(look.shown) is not the `\(look.meant)` of YAML; "
         + "\(advice) put the name in quotes: `\(quoted)`",
       at: range,
@@ -183,7 +184,7 @@ extension Diagnostic {
       edit: TextEdit(replacing: range, with: meant)
     )
     return Diagnostic(
-      rule: SpecRule.invalidName.id,
+      of: InvalidName.self,
       message: "`\(shown)` cannot name a \(what): \(problem); \(fix.message)",
       at: range,
       fixIts: isThere ? [fix] : []

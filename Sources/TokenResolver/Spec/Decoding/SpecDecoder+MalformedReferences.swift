@@ -25,7 +25,7 @@ extension SpecDecoder {
   private mutating func malformed(_ node: NodeID, _ problem: ReferenceSpelling) -> Diagnostic {
     if Arithmetic(tree.text(of: node)) != nil {
       return Diagnostic(
-        rule: SpecRule.invalidReference.id,
+        of: InvalidReference.self,
         message: "`\(tree.text(of: node))` is arithmetic, which a spec does not have; write the value itself",
         at: range(node)
       )
@@ -36,7 +36,7 @@ extension SpecDecoder {
       problem,
       meaning: meant.map { ($0, leadsSomewhere($0)) },
       otherwise: ("a token", "color.ink"),
-      SpecRule.invalidReference.id,
+      InvalidReference.self,
       at: range(node)
     )
   }

@@ -91,8 +91,8 @@ extension SpecDecoder {
   mutating func reportWrongChains() {
     let (circles, chains) = wrongChains.found()
     wrongChains = WrongChains()
-    for circle in circles { report(.referenceCycle(notes(circle), rule: SpecRule.referenceCycle.id)) }
-    for chain in chains { report(.longChain(notes(chain), rule: SpecRule.referenceCycle.id)) }
+    for circle in circles { report(.referenceCycle(notes(circle), of: ReferenceCycle.self)) }
+    for chain in chains { report(.longChain(notes(chain), of: ReferenceCycle.self)) }
   }
 
   private func notes(_ links: [SourceRange]) -> [Note] { links.map { Note("`\(sourceText($0))`", at: $0) } }

@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// Messages about single values.
+/// Messages of errors of records, about what only specs have.
 extension Diagnostic {
   static func notMetrics(_ text: String, at range: SourceRange) -> Diagnostic {
     let nearest = NearestNames(to: text, among: ["plain"])
@@ -11,7 +11,7 @@ extension Diagnostic {
       otherwise: "; write `{ lineHeight: … }` or `plain`"
     )
     return Diagnostic(
-      rule: SpecRule.unknownValue.id,
+      of: UnknownValue.self,
       message: "\(shown(text)) is not the metrics of a size\(advice)",
       at: range,
       fixIts: nearest.fixIts(replacing: range)
@@ -22,18 +22,11 @@ extension Diagnostic {
     let nearest = NearestNames(to: text.lowercased(), among: [BaselineOffset.centerWord])
     let advice = didYouMean(nearest, otherwise: "; write points such as `1.5`, or `center`")
     return Diagnostic(
-      rule: SpecRule.unknownValue.id,
+      of: UnknownValue.self,
       message: "\(shown(text)) is not a value of `baselineOffset`\(advice)",
       at: range,
       fixIts: nearest.fixIts(replacing: range)
     )
-  }
-
-  /// A ground that lets through what is behind it.
-  static func translucentGround(_ text: String, _ color: ColorValue, at range: SourceRange) -> Diagnostic {
-    let shown = text == color.hex ? "`\(text)` is" : "`\(text)` is \(color.hex), which is"
-    let message = "\(shown) translucent; nobody knows what is behind it, so name an opaque color as the ground"
-    return Diagnostic(rule: SpecRule.invalidColor.id, message: message, at: range)
   }
 
   static func invalidNumber(
@@ -65,7 +58,7 @@ extension Diagnostic {
     -> Diagnostic
   {
     Diagnostic(
-      rule: SpecRule.invalidNumber.id,
+      of: InvalidNumber.self,
       message: "`\(factor)` is a factor; \(reading.advice ?? "line heights are points")",
       at: range,
       fixIts: [reading.fixIt(replacing: range)]
@@ -89,38 +82,7 @@ extension Diagnostic {
 
   static func fractionalWeight(_ value: FixedDecimal, at range: SourceRange) -> Diagnostic {
     let message = "a weight is a whole number, not \(value)"
-    return Diagnostic(rule: SpecRule.invalidNumber.id, message: message, at: range)
-  }
-
-  static func invalidColor(_ text: String, at range: SourceRange) -> Diagnostic {
-    let reading = ColorReading(of: text)
-    let digits = text.dropFirst()
-    let isMiscounted = reading == nil && text.hasPrefix("#") && !digits.isEmpty && digits.allSatisfy(\.isHexDigit)
-    let problem = isMiscounted ? "has \(digits.count) hex digits, not 3, 4, 6 or 8" : "is not a color"
-    let right = reading.map { "`\($0.quoted)`" } ?? "`\"#RRGGBB\"` or `\"#RRGGBBAA\"`"
-    return Diagnostic(
-      rule: SpecRule.invalidColor.id,
-      message: "\(shown(text)) \(problem); write \(right), in quotes because `#` starts a comment",
-      at: range,
-      fixIts: reading.map { [$0.fixIt(replacing: range)] } ?? []
-    )
-  }
-
-  /// The error of a function of CSS at `range`, with what the whole text at `whole` means.
-  static func invalidColor(
-    _ error: CSSColorError,
-    at range: SourceRange,
-    meaning reading: ColorReading?,
-    at whole: SourceRange
-  ) -> Diagnostic {
-    let question = error.nearest.question.map { "; " + $0 } ?? ""
-    let advice = reading.map { "; write `\($0.quoted)`" } ?? ""
-    return Diagnostic(
-      rule: SpecRule.invalidColor.id,
-      message: error.message + question + advice,
-      at: range,
-      fixIts: error.nearest.fixIts(replacing: range) + (reading.map { [$0.fixIt(replacing: whole)] } ?? [])
-    )
+    return Diagnostic(of: InvalidNumber.self, message: message, at: range)
   }
 
   /// A name such as `SemiBold` in place of the number of a weight.
@@ -134,83 +96,26 @@ extension Diagnostic {
     )
   }
 
-  /// A number in place of the name of a weight, which no weight or more than one has.
-  static func unclearWeight(_ number: FixedDecimal, matches: [String], known: String, at range: SourceRange)
-    -> Diagnostic
-  {
+  static func missingOffsetHost(at range: SourceRange) -> Diagnostic {
     let message =
-      matches.isEmpty
-      ? "no weight in `weight` is \(number); it has \(known)"
-      : "\(matches.count) weights are \(number): \(list(matches)); write the name of one of them"
-    return Diagnostic(
-      rule: SpecRule.unknownToken.id,
-      message: message,
-      at: range,
-      fixIts: matches.map { FixIt(writing: $0, .unsafe, replacing: range) }
-    )
+      "a baseline offset has no meaning without its host; add `offsetHost: uikit`, `uikit-legacy` (before iOS 16.4) or `css`"
+    return Diagnostic(of: MissingKey.self, message: message, at: range)
   }
 
-  /// The note about a color that is outside of sRGB or Display P3; nil for a color of sRGB.
-  static func outOfGamut(_ color: TokenColor, _ text: String, at range: SourceRange) -> Diagnostic? {
-    let narrow = color.mapped(to: .srgb)
-    guard let difference = narrow.roundedDifference, let value = ColorValue(narrow) else { return nil }
-    var message = "`\(text)` is outside of sRGB; codes have `\(value.hex)` instead, at ΔE OK \(difference)"
-    let wide = color.mapped(to: .displayP3)
-    if let difference = wide.roundedDifference, let value = DisplayP3Value(wide) {
-      message += ", and Display P3 shows `\(value)`, at \(difference)"
-    }
-    return Diagnostic(.info, rule: SpecRule.colorOutOfGamut.id, message: message, at: range)
+  static func referenceToGroup(at range: SourceRange) -> Diagnostic {
+    let message = "this leads to a group of colors; name a color in it"
+    return Diagnostic(of: WrongKind.self, message: message, at: range)
   }
 
-  static func invalidName(_ name: String, of what: String, because problem: String, at range: SourceRange) -> Diagnostic
-  {
-    Diagnostic(rule: SpecRule.invalidName.id, message: "`\(name)` cannot name a \(what): \(problem)", at: range)
+  static func emptyEmojiText(_ key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(of: UnknownValue.self, message: "one of the \(key) is empty; remove it", at: range)
   }
 
-  static func duplicateSize(_ size: FixedDecimal, at range: SourceRange, first: SourceRange) -> Diagnostic {
+  static func needsTokens(_ key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      rule: SpecRule.duplicateSize.id,
-      message: "size \(size) is already in this table; remove one of the two",
-      at: range,
-      notes: [Note("the first \(size)", at: first)]
-    )
-  }
-
-  static func unknownSize(
-    _ size: FixedDecimal,
-    in mode: String,
-    known sizes: String,
-    at range: SourceRange
-  ) -> Diagnostic {
-    let message = "mode `\(mode)` sets size \(size), which `typography` does not have; it has \(sizes)"
-    return Diagnostic(rule: SpecRule.unknownSize.id, message: message, at: range)
-  }
-
-  static func unknownStyleSize(
-    _ size: FixedDecimal,
-    mode: String?,
-    known sizes: String,
-    at range: SourceRange
-  ) -> Diagnostic {
-    let table = mode.map { "mode `\($0)`" } ?? "`typography`"
-    let message = "\(table) has no size \(size); it has \(sizes)"
-    return Diagnostic(rule: SpecRule.unknownToken.id, message: message, at: range)
-  }
-
-  static func unknownToken(
-    _ name: String,
-    _ what: String,
-    in section: String,
-    known: [String],
-    nearest: NearestNames,
-    at range: SourceRange
-  ) -> Diagnostic {
-    let advice = didYouMean(nearest, otherwise: ", which has \(list(known, nearestTo: name))")
-    return Diagnostic(
-      rule: SpecRule.unknownToken.id,
-      message: "there is no \(what) `\(name)` in `\(section)`\(advice)",
-      at: range,
-      fixIts: nearest.fixIts(replacing: range)
+      of: MissingKey.self,
+      message: "`\(key)` is about tokens of other files; name the files: `tokens: [brand.tokens.json]`",
+      at: range
     )
   }
 }

@@ -2,8 +2,11 @@ package import TokenDiagnostics
 
 /// A comment, which JSON does not have. A warning, unless reading is strict.
 package enum JSONComment: ErrorKind {
+  package static let grade = ErrorGrade.deviation
+
   package static let page = ErrorPage(
     "json-comment",
+    in: .json,
     "A comment in JSON",
     why: """
       JSON does not have comments, and most tools refuse a file with one. This is a warning, because token files have them \
@@ -16,8 +19,8 @@ package enum JSONComment: ErrorKind {
 }
 
 extension Diagnostic {
-  static func comment(_ severity: Severity, at range: SourceRange, fix: FixIt) -> Diagnostic {
+  static func comment(isStrict: Bool, at range: SourceRange, fix: FixIt) -> Diagnostic {
     let message = "JSON does not have comments, and other tools refuse them; remove it"
-    return Diagnostic(severity, rule: JSONComment.id, message: message, at: range, fixIts: [fix])
+    return Diagnostic(of: JSONComment.self, isStrict: isStrict, message: message, at: range, fixIts: [fix])
   }
 }

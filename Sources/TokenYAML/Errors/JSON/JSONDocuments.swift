@@ -4,6 +4,7 @@ package import TokenDiagnostics
 package enum JSONDocuments: ErrorKind {
   package static let page = ErrorPage(
     "json-documents",
+    in: .json,
     "A second value in the file",
     why: "A file is one spec, or one part of one.",
     remedy: "Put the second value into a file of its own.",
@@ -15,6 +16,6 @@ package enum JSONDocuments: ErrorKind {
 extension Diagnostic {
   static func secondValue(at range: SourceRange) -> Diagnostic {
     let message = "a second value starts here; put it into a file of its own, or both into a list"
-    return Diagnostic(rule: JSONDocuments.id, message: message, at: range)
+    return Diagnostic(of: JSONDocuments.self, message: message, at: range)
   }
 }

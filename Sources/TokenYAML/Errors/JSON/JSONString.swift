@@ -4,6 +4,7 @@ package import TokenDiagnostics
 package enum JSONString: ErrorKind {
   package static let page = ErrorPage(
     "json-string",
+    in: .json,
     "A character or an escape that text cannot have, or a quote that is never closed",
     why:
       "Half of a surrogate pair is not a character, and a line break in text is mostly a quote that was forgotten.",
@@ -16,7 +17,7 @@ package enum JSONString: ErrorKind {
 extension Diagnostic {
   static func unclosedQuote(_ quote: String, at range: SourceRange) -> Diagnostic {
     let message = "this quote is never closed; put another `\(quote)` after the text"
-    return Diagnostic(rule: JSONString.id, message: message, at: range)
+    return Diagnostic(of: JSONString.self, message: message, at: range)
   }
 
   static func controlCharacter(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
@@ -47,6 +48,6 @@ extension Diagnostic {
   }
 
   private static func string(_ message: String, at range: SourceRange, _ fix: FixIt? = nil) -> Diagnostic {
-    Diagnostic(rule: JSONString.id, message: message, at: range, fixIts: fix.map { [$0] } ?? [])
+    Diagnostic(of: JSONString.self, message: message, at: range, fixIts: fix.map { [$0] } ?? [])
   }
 }

@@ -4,6 +4,7 @@ package import TokenDiagnostics
 package enum JSONSyntax: ErrorKind {
   package static let page = ErrorPage(
     "json-syntax",
+    in: .json,
     "The text is not JSON",
     why:
       "What is written could mean several things. JSON allows one spelling for each, so that all tools read the same.",
@@ -33,7 +34,7 @@ extension Diagnostic {
     notes: [Note] = [],
     _ fix: FixIt? = nil
   ) -> Diagnostic {
-    Diagnostic(rule: JSONSyntax.id, message: message, at: range, notes: notes, fixIts: fix.map { [$0] } ?? [])
+    Diagnostic(of: JSONSyntax.self, message: message, at: range, notes: notes, fixIts: fix.map { [$0] } ?? [])
   }
 }
 

@@ -2,8 +2,11 @@ package import TokenDiagnostics
 
 /// A comma after the last value. A warning, unless reading is strict.
 package enum JSONTrailingComma: ErrorKind {
+  package static let grade = ErrorGrade.deviation
+
   package static let page = ErrorPage(
     "json-trailing-comma",
+    in: .json,
     "A comma after the last value of a list or a mapping",
     why: "JSON does not allow it, and most tools refuse it. This is a warning; with `--strict` it is an error.",
     remedy: "Remove the comma, as `stylespec lint --fix` does.",
@@ -13,9 +16,9 @@ package enum JSONTrailingComma: ErrorKind {
 }
 
 extension Diagnostic {
-  static func trailingComma(_ severity: Severity, at range: SourceRange) -> Diagnostic {
+  static func trailingComma(isStrict: Bool, at range: SourceRange) -> Diagnostic {
     let message = "JSON does not allow a comma after the last value; remove it"
     let fix = FixIt("remove the comma", .safe, edit: TextEdit(replacing: range, with: ""))
-    return Diagnostic(severity, rule: JSONTrailingComma.id, message: message, at: range, fixIts: [fix])
+    return Diagnostic(of: JSONTrailingComma.self, isStrict: isStrict, message: message, at: range, fixIts: [fix])
   }
 }

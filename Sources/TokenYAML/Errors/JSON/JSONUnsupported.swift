@@ -4,6 +4,7 @@ package import TokenDiagnostics
 package enum JSONUnsupported: ErrorKind {
   package static let page = ErrorPage(
     "json-unsupported",
+    in: .json,
     "A file whose name ends in `.json5`",
     why:
       "JSON5 has more numbers, escapes and kinds of white space than JSON, and other tools for tokens do not read it.",
@@ -15,6 +16,6 @@ extension Diagnostic {
   static func json5(at range: SourceRange) -> Diagnostic {
     let message =
       "JSON5 is not supported; save the file as JSON, with the ending `.json`: keys and text in double quotes, decimal numbers"
-    return Diagnostic(rule: JSONUnsupported.id, message: message, at: range)
+    return Diagnostic(of: JSONUnsupported.self, message: message, at: range)
   }
 }

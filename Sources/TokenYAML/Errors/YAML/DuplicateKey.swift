@@ -4,6 +4,7 @@ package import TokenDiagnostics
 package enum DuplicateKey: ErrorKind {
   package static let page = ErrorPage(
     "duplicate-key",
+    in: .files,
     "A key that its mapping already has",
     why: "Readers of YAML do not agree which of the two counts.",
     remedy: "Remove one of the two; a note shows the first.",
@@ -15,7 +16,7 @@ package enum DuplicateKey: ErrorKind {
 extension Diagnostic {
   static func duplicateKey(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      rule: DuplicateKey.id,
+      of: DuplicateKey.self,
       message: "`\(key)` is already a key of this mapping; remove one of the two",
       at: range,
       notes: [Note("the first `\(key)`", at: first)]

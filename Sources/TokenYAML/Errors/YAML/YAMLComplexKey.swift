@@ -4,6 +4,7 @@ package import TokenDiagnostics
 package enum YAMLComplexKey: ErrorKind {
   package static let page = ErrorPage(
     "yaml-complex-key",
+    in: .files,
     "A key that is a list or a mapping",
     why: "Keys are names and sizes.",
     remedy: "Write a single value; put it into quotes if the brackets are meant as text.",
@@ -15,6 +16,6 @@ package enum YAMLComplexKey: ErrorKind {
 extension Diagnostic {
   static func complexKey(at range: SourceRange) -> Diagnostic {
     let message = "a key must be a single value; write `\"{…}\"` with quotes if this is meant as text"
-    return Diagnostic(rule: YAMLComplexKey.id, message: message, at: range)
+    return Diagnostic(of: YAMLComplexKey.self, message: message, at: range)
   }
 }

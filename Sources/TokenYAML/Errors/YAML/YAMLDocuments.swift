@@ -4,6 +4,7 @@ package import TokenDiagnostics
 package enum YAMLDocuments: ErrorKind {
   package static let page = ErrorPage(
     "yaml-documents",
+    in: .files,
     "A second document in the file",
     why: "A file is one spec, or one part of one.",
     remedy: "Put the second document into a file of its own.",
@@ -15,6 +16,6 @@ package enum YAMLDocuments: ErrorKind {
 extension Diagnostic {
   static func documents(at range: SourceRange) -> Diagnostic {
     let message = "a second document starts here; put it into a file of its own"
-    return Diagnostic(rule: YAMLDocuments.id, message: message, at: range)
+    return Diagnostic(of: YAMLDocuments.self, message: message, at: range)
   }
 }

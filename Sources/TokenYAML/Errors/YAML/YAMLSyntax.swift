@@ -4,6 +4,7 @@ package import TokenDiagnostics
 package enum YAMLSyntax: ErrorKind {
   package static let page = ErrorPage(
     "yaml-syntax",
+    in: .files,
     "The text is not YAML",
     why: "What the parser cannot read to its end could mean anything.",
     remedy:
@@ -17,7 +18,7 @@ extension Diagnostic {
   /// libyaml's message, for an unrecognized mistake.
   static func syntax(_ problem: String, byte: UInt8?, at range: SourceRange, context: Note?) -> Diagnostic {
     Diagnostic(
-      rule: YAMLSyntax.id,
+      of: YAMLSyntax.self,
       message: problem + (byte == nil ? "; the file ends too early" : ""),
       at: range,
       notes: context.map { [$0] } ?? []

@@ -4,6 +4,7 @@ package import TokenDiagnostics
 package enum YAMLUnsupported: ErrorKind {
   package static let page = ErrorPage(
     "yaml-unsupported",
+    in: .files,
     "An anchor, an alias or a tag",
     why: """
       References do the same job, with types, and with an error that shows the way. A file without aliases cannot grow while \
@@ -18,6 +19,6 @@ package enum YAMLUnsupported: ErrorKind {
 extension Diagnostic {
   static func unsupported(_ what: String, at range: SourceRange) -> Diagnostic {
     let advice = "to use a value twice, refer to it, such as `\"{color.ink}\"`"
-    return Diagnostic(rule: YAMLUnsupported.id, message: "\(what); \(advice)", at: range)
+    return Diagnostic(of: YAMLUnsupported.self, message: "\(what); \(advice)", at: range)
   }
 }

@@ -1,0 +1,34 @@
+package import TokenDiagnostics
+
+/// A value that a format, or a style, cannot say.
+package enum NotExpressible: ErrorKind {
+  package static let grade = ErrorGrade.information
+
+  package static let page = ErrorPage(
+    "not-expressible",
+    in: .tokenFiles,
+    "An output, or a style, cannot say a value",
+    why: """
+      The output has something else in its place, or leaves it out, and whoever reads it does not see that. A \
+      typography token makes no style if its font size is not a number of points above 0; outputs of tokens have it.
+      """,
+    remedy: "The message says what the output has instead. Where that is not enough, use another value.",
+    wrong: .typographyStyle(size: "⟦{ \"value\": 0, \"unit\": \"px\" }⟧"),
+    right: .typographyStyle(size: "{ \"value\": 16, \"unit\": \"px\" }")
+  )
+}
+
+extension Diagnostic {
+  /// A typography token that makes no style, because it has a value that a style cannot have. Outputs of tokens have it.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the token.
+  ///   - need: What a style has in place of the value.
+  package static func makesNoStyle(_ path: TokenPath, because need: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      of: NotExpressible.self,
+      message: "`\(path)` makes no style: a style has \(need); outputs of tokens, such as `css`, have its value",
+      at: range
+    )
+  }
+}

@@ -1,0 +1,23 @@
+package import TokenDiagnostics
+
+/// A token whose values depend on too many modifiers together.
+package enum TooEntangledToken: ErrorKind {
+  package static let page = ErrorPage(
+    "too-entangled",
+    in: .tokenFiles,
+    "A token whose values depend on more than four modifiers together",
+    why: "Each combination of their contexts would need a style or a rule of its own.",
+    remedy: "Split the token, or let one modifier decide what several do now."
+  )
+}
+
+extension Diagnostic {
+  /// Reports a token at its name.
+  package static func tooEntangled(_ error: TooEntangled, token: TokenID, of tokens: TokenSet) -> Diagnostic {
+    Diagnostic(
+      of: TooEntangledToken.self,
+      message: error.message(about: token, of: tokens),
+      at: tokens[token].nameRange
+    )
+  }
+}

@@ -1,0 +1,18 @@
+package import TokenDiagnostics
+
+/// A color as CSS writes it.
+package enum DTCGCSSColor: ErrorKind {
+  package static let grade = ErrorGrade.deviation
+
+  package static let page = ErrorPage(
+    "dtcg-css-color",
+    in: .designTokens,
+    "A color as CSS writes it; a deviation",
+    why: "Since 2025, a color of the format is an object with its space and components.",
+    remedy: "The fix writes the object.",
+    wrong: .tokens(#""a": { "$type": "color", "$value": ⟦"rgb(57 99 158 / 50%)"⟧ }"#),
+    right: .tokens(
+      #""a": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0], "alpha": 0.5 } }"#
+    )
+  )
+}

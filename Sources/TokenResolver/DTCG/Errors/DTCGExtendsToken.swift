@@ -1,0 +1,14 @@
+package import TokenDiagnostics
+
+/// `$extends` names a token.
+package enum DTCGExtendsToken: ErrorKind {
+  package static let page = ErrorPage(
+    "dtcg-extends-token",
+    in: .designTokens,
+    "`$extends` names a token",
+    why: "Only groups have members to inherit.",
+    remedy: "Name the group around the token, or refer to the token by its path.",
+    wrong: .tokens(#""a": { "$extends": ⟦"{b}"⟧ }, "b": { "$type": "number", "$value": 1 }"#),
+    right: .tokens(#""a": { "$extends": "{b}" }, "b": { "c": { "$type": "number", "$value": 1 } }"#)
+  )
+}

@@ -1,0 +1,16 @@
+package import TokenDiagnostics
+
+/// A keyword or a type in capitals, or with other marks between its words.
+package enum DTCGKeywordSpelling: ErrorKind {
+  package static let grade = ErrorGrade.deviation
+
+  package static let page = ErrorPage(
+    "dtcg-keyword-spelling",
+    in: .designTokens,
+    "A keyword or a type in another spelling; a deviation",
+    why: "The format has keywords such as `display-p3` and types such as `fontFamily`, in these letters.",
+    remedy: "The fix writes the keyword of the format.",
+    wrong: .tokens(#""a": { "$type": "strokeStyle", "$value": ⟦"Dashed"⟧ }"#),
+    right: .tokens(#""a": { "$type": "strokeStyle", "$value": "dashed" }"#)
+  )
+}

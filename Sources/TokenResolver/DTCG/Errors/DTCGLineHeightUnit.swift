@@ -1,0 +1,16 @@
+package import TokenDiagnostics
+
+/// A line height with a unit or in percent.
+package enum DTCGLineHeightUnit: ErrorKind {
+  package static let grade = ErrorGrade.deviation
+
+  package static let page = ErrorPage(
+    "dtcg-line-height-unit",
+    in: .designTokens,
+    "A line height with a unit or in percent; a deviation",
+    why: "In the format a line height is a factor of the font size.",
+    remedy: "Divide by the font size: `\"150%\"` is `1.5`.",
+    wrong: .typographyToken(#""letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": ⟦"150%"⟧"#),
+    right: .typographyToken(#""letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.5"#)
+  )
+}

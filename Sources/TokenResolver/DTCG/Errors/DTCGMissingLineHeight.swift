@@ -1,0 +1,14 @@
+package import TokenDiagnostics
+
+/// A typography value without a line height, which is the family's own.
+package enum DTCGMissingLineHeight: ErrorKind {
+  package static let grade = ErrorGrade.deviation
+
+  package static let page = ErrorPage(
+    "dtcg-missing-line-height",
+    in: .designTokens,
+    "A typography value without `lineHeight`, or with `normal`: that of the family; a deviation",
+    why: "The format requires a number.",
+    remedy: "Write the factor of the font size."
+  )
+}

@@ -1,0 +1,14 @@
+package import TokenDiagnostics
+
+/// The type of a token is not known.
+package enum DTCGMissingType: ErrorKind {
+  package static let page = ErrorPage(
+    "dtcg-missing-type",
+    in: .designTokens,
+    "The type of a token is not known",
+    why: "The format never takes a type from the look of a value.",
+    remedy: "Add `$type` to the token, or to a group around it.",
+    wrong: .tokens(#"⟦"a"⟧: { "$value": 1 }"#),
+    right: .tokens(#""a": { "$type": "number", "$value": 1 }"#)
+  )
+}

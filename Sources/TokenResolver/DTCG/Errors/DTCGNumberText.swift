@@ -1,0 +1,16 @@
+package import TokenDiagnostics
+
+/// A number in quotes.
+package enum DTCGNumberText: ErrorKind {
+  package static let grade = ErrorGrade.deviation
+
+  package static let page = ErrorPage(
+    "dtcg-number-text",
+    in: .designTokens,
+    "A number in quotes; a deviation",
+    why: "The format has a number there, not a text.",
+    remedy: "Remove the quotes.",
+    wrong: .tokens(#""a": { "$type": "number", "$value": ⟦"1.5"⟧ }"#),
+    right: .tokens(#""a": { "$type": "number", "$value": 1.5 }"#)
+  )
+}

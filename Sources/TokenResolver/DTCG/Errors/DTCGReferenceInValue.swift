@@ -1,0 +1,18 @@
+package import TokenDiagnostics
+
+/// Braces inside the value of a type that is not composite.
+package enum DTCGReferenceInValue: ErrorKind {
+  package static let page = ErrorPage(
+    "dtcg-reference-in-value",
+    in: .designTokens,
+    "Braces inside of a value that is not composite",
+    why: "References in braces name whole tokens, and a part of a dimension is not a token.",
+    remedy: "Use a `$ref` with a JSON Pointer to the part.",
+    wrong: .tokens(
+      #""a": { "$type": "number", "$value": 1 }, "b": { "$type": "dimension", "$value": { "value": ⟦"{a}"⟧, "unit": "px" } }"#
+    ),
+    right: .tokens(
+      ##""a": { "$type": "number", "$value": 1 }, "b": { "$type": "dimension", "$value": { "value": { "$ref": "#/a/$value" }, "unit": "px" } }"##
+    )
+  )
+}

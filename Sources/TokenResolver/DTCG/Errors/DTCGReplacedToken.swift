@@ -1,0 +1,14 @@
+package import TokenDiagnostics
+
+/// A token that a later file replaces.
+package enum DTCGReplacedToken: ErrorKind {
+  package static let grade = ErrorGrade.deviation
+
+  package static let page = ErrorPage(
+    "dtcg-replaced-token",
+    in: .designTokens,
+    "A token that a later file has again; a deviation",
+    why: "The later one counts, which may not be meant.",
+    remedy: "Remove one of the two; a note shows the first."
+  )
+}

@@ -1,0 +1,16 @@
+package import TokenDiagnostics
+
+/// A number with the digits that a program's 32 bits made of it.
+package enum FloatNoise: ErrorKind {
+  package static let grade = ErrorGrade.warning
+
+  package static let page = ErrorPage(
+    "float-noise",
+    in: .designTokens,
+    "A number with the digits that a program's 32 bits made of it; a warning",
+    why: "Such digits say nothing, and nobody can compare them. The number that was meant is read.",
+    remedy: "Write the number that was meant.",
+    wrong: .tokens(#""a": { "$type": "dimension", "$value": { "value": ⟦16.799999237060547⟧, "unit": "px" } }"#),
+    right: .tokens(#""a": { "$type": "dimension", "$value": { "value": 16.8, "unit": "px" } }"#)
+  )
+}

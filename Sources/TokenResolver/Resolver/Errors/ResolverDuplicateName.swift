@@ -1,0 +1,28 @@
+package import TokenDiagnostics
+
+/// Two items of the resolution order with the same name.
+package enum ResolverDuplicateName: ErrorKind {
+  package static let page = ErrorPage(
+    "resolver-duplicate-name",
+    in: .resolverDocuments,
+    "Two items of the resolution order with the same name",
+    why: "A choice could not say which modifier it is for. A set in `sets` may be named twice.",
+    remedy: "Give one of them another name.",
+    wrong: .resolver(
+      ##"""
+      "resolutionOrder": [
+        { "type": "set", "name": "a", "sources": [] },
+        { "type": "set", "name": ⟦"a"⟧, "sources": [] }
+      ]
+      """##
+    ),
+    right: .resolver(
+      ##"""
+      "resolutionOrder": [
+        { "type": "set", "name": "a", "sources": [] },
+        { "type": "set", "name": "b", "sources": [] }
+      ]
+      """##
+    )
+  )
+}

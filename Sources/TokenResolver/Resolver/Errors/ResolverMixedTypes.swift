@@ -1,0 +1,36 @@
+package import TokenDiagnostics
+
+/// A token with values of several types.
+package enum ResolverMixedTypes: ErrorKind {
+  package static let page = ErrorPage(
+    "resolver-mixed-types",
+    in: .resolverDocuments,
+    "A token with values of several types",
+    why: "What uses the token needs one type, whatever is chosen.",
+    remedy: "Give all values one type, or make two tokens.",
+    wrong: .resolver(
+      ##"""
+      "resolutionOrder": [
+        { "type": "set", "name": "base", "sources": [{ "a": { "$type": "number", "$value": 1 } }] },
+        {
+          "type": "modifier",
+          "name": "beta",
+          "contexts": { "no": [], "yes": [{ ⟦"a"⟧: { "$type": "fontWeight", "$value": 400 } }] }
+        }
+      ]
+      """##
+    ),
+    right: .resolver(
+      ##"""
+      "resolutionOrder": [
+        { "type": "set", "name": "base", "sources": [{ "a": { "$type": "number", "$value": 1 } }] },
+        {
+          "type": "modifier",
+          "name": "beta",
+          "contexts": { "no": [], "yes": [{ "a": { "$type": "number", "$value": 400 } }] }
+        }
+      ]
+      """##
+    )
+  )
+}

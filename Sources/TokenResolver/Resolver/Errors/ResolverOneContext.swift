@@ -1,0 +1,26 @@
+package import TokenDiagnostics
+
+/// A modifier with one context.
+package enum ResolverOneContext: ErrorKind {
+  package static let grade = ErrorGrade.deviation
+
+  package static let page = ErrorPage(
+    "resolver-one-context",
+    in: .resolverDocuments,
+    "A modifier with one context",
+    why: "It leaves nothing to choose. This is a warning, and an error with `--strict`.",
+    remedy: "Add a context, or make it a set.",
+    wrong: .resolver(
+      ##"""
+      "resolutionOrder": [{ "type": "modifier", "name": "theme", "contexts": ⟦{ "light": [] }⟧ }]
+      """##
+    ),
+    right: .resolver(
+      ##"""
+      "resolutionOrder": [
+        { "type": "modifier", "name": "theme", "contexts": { "light": [], "dark": [] } }
+      ]
+      """##
+    )
+  )
+}

@@ -1,0 +1,14 @@
+package import TokenDiagnostics
+
+/// A list or an object with too few entries.
+package enum ResolverTooFew: ErrorKind {
+  package static let page = ErrorPage(
+    "resolver-too-few",
+    in: .resolverDocuments,
+    "An empty resolution order, or a modifier without contexts",
+    why: "Nothing would come of it.",
+    remedy: "Add what is missing, or remove the modifier.",
+    wrong: .resolver(##""resolutionOrder": ⟦[]⟧"##),
+    right: .resolver(##""resolutionOrder": [{ "type": "set", "name": "base", "sources": [] }]"##)
+  )
+}

@@ -1,0 +1,18 @@
+package import TokenDiagnostics
+
+/// A key that its object does not have.
+package enum ResolverUnknownProperty: ErrorKind {
+  package static let page = ErrorPage(
+    "resolver-unknown-property",
+    in: .resolverDocuments,
+    "A key that its object does not have",
+    why: "It may be a misspelled property, and what it says would be lost.",
+    remedy: "Correct the key, remove it, or move it to `$extensions`.",
+    wrong: .resolver(##""resolutionOrder": [{ "type": "set", "name": "base", "sources": [], ⟦"note"⟧: "x" }]"##),
+    right: .resolver(
+      ##"""
+      "resolutionOrder": [{ "type": "set", "name": "base", "sources": [], "description": "x" }]
+      """##
+    )
+  )
+}

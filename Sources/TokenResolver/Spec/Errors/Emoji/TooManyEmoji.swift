@@ -1,0 +1,26 @@
+package import TokenDiagnostics
+
+/// More emoji, or more texts of an emoji, than a spec may have.
+package enum TooManyEmoji: ErrorKind {
+  package static let page = ErrorPage(
+    "too-many-emoji",
+    in: .emoji,
+    "More packs, emoji, aliases or keywords than allowed",
+    why:
+      "A spec has at most 64 packs with 10,000 emoji together, and an emoji has at most 16 aliases and 32 keywords.",
+    remedy: "Remove what is not used, or split the spec."
+  )
+}
+
+extension Diagnostic {
+  /// `what` are the things in plural: "packs of emoji".
+  static func tooManyEmoji(
+    _ what: String,
+    of owner: String = "a spec",
+    maximum: Int,
+    at range: SourceRange
+  ) -> Diagnostic {
+    let message = "\(owner) has at most \(maximum) \(what); this is one more"
+    return Diagnostic(of: TooManyEmoji.self, message: message, at: range)
+  }
+}

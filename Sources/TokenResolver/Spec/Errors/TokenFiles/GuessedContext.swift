@@ -1,0 +1,43 @@
+package import TokenDiagnostics
+internal import TokenModel
+
+/// A modifier whose role follows from names, because the spec does not say it.
+package enum GuessedContext: ErrorKind {
+  package static let grade = ErrorGrade.information
+
+  package static let page = ErrorPage(
+    "guessed-context",
+    in: .tokenFiles,
+    "A modifier whose role follows from names; for information",
+    why:
+      "The Design Tokens format does not say what a modifier is for, so that `light` and `dark` can only be guessed.",
+    remedy: "Write `contexts` in the spec; the message has the line."
+  )
+}
+
+extension Diagnostic {
+  /// How a modifier is taken that a spec does not explain; nil for one whose context is chosen by the compile.
+  static func guessedRole(of modifier: Modifier) -> Diagnostic? {
+    guard let place = modifier.place else { return nil }
+    let guess: String
+    switch modifier.role {
+    case .appearance:
+      let words = zip(modifier.contexts, modifier.appearances).compactMap { context, meaning in
+        ContextMeaning.word(for: meaning).map { "\(context): \($0)" }
+      }
+      guess = "`contexts: { \(modifier.name): { \(words.joined(separator: ", ")) } }`"
+    case .mode: guess = "`contexts: { \(modifier.name): mode }`"
+    case .textSize:
+      let words = zip(modifier.contexts, modifier.textSizes).compactMap { context, size in
+        size.map { "\(context): \($0.rawValue)" }
+      }
+      guess = "`contexts: { \(modifier.name): { \(words.joined(separator: ", ")) } }`"
+    case .build: return nil
+    }
+    return Diagnostic(
+      of: GuessedContext.self,
+      message: "`\(modifier.name)` is taken for what its name says; a spec says it with \(guess)",
+      at: place
+    )
+  }
+}
