@@ -2,38 +2,46 @@ package import TokenDiagnostics
 
 /// The documentation of errors, as Markdown. It is the same on the terminal and in `Documentation/Errors.md`.
 package enum ErrorReference {
-  /// Every page, group by group.
-  package static var pages: [ErrorPage] {
-    groups.flatMap(\.pages)
+  /// The kind of an error; nil when there is none of that name.
+  package static func kind(named id: String) -> (any ErrorKind.Type)? {
+    ErrorRegistry.kinds.first { $0.page.id == id }
   }
-
-  /// The page of an error; nil when there is none of that name.
-  package static func page(named id: String) -> ErrorPage? { pages.first { $0.id == id } }
 
   /// All pages.
   package static var markdown: String {
     let contents = groups.map { group in
-      "**\(group.title)**: " + group.pages.map { "[`\($0.id)`](#\($0.id))" }.joined(separator: ", ")
+      "**\(group.title)**: " + group.kinds.map { "[`\($0.page.id)`](#\($0.page.id))" }.joined(separator: ", ")
     }
     let sections = groups.map { group in
-      "## \(group.title)\n\n" + group.pages.map { text(of: $0, level: 3) }.joined(separator: "\n")
+      "## \(group.title)\n\n" + group.kinds.map { text(of: $0, level: 3) }.joined(separator: "\n")
     }
     return introduction + "\n" + contents.joined(separator: "\n\n") + "\n\n" + sections.joined(separator: "\n")
   }
 
-  /// One page, under a heading of a level.
-  package static func text(of page: ErrorPage, level: Int) -> String {
-    var text = "\(String(repeating: "#", count: level)) \(page.id)\n\n\(page.summary).\n"
-    text += "\n**Why is this refused?** \(page.why)\n"
+  /// The page of a kind, under a heading of a level.
+  package static func text(of kind: any ErrorKind.Type, level: Int) -> String {
+    let page = kind.page
+    var text = "\(String(repeating: "#", count: level)) \(page.id)\n\n\(page.summary).\(remark(on: kind.grade))\n"
+    text += "\n**Why is this reported?** \(page.why)\n"
     text += "\n**What helps.** \(page.remedy)\n"
     if let wrong = page.wrong { text += "\nWrong:\n\n" + block(wrong) }
     if let right = page.right { text += "\nRight:\n\n" + block(right) }
     return text
   }
 
-  private static var groups: [(title: String, pages: [ErrorPage])] {
-    let pages = ErrorRegistry.kinds.map { $0.page }
-    return ErrorPage.Group.allCases.map { group in (group.rawValue, pages.filter { $0.group == group }) }
+  /// Nothing about errors, which most are.
+  private static func remark(on grade: ErrorGrade) -> String {
+    switch grade {
+    case .error: ""
+    case .deviation: " This is a warning, and an error with `--strict`."
+    case .warning: " This is a warning."
+    case .information: " This is for information."
+    }
+  }
+
+  private static var groups: [(title: String, kinds: [any ErrorKind.Type])] {
+    let kinds = ErrorRegistry.kinds.sorted { $0.page.id < $1.page.id }
+    return ErrorPage.Group.allCases.map { group in (group.rawValue, kinds.filter { $0.page.group == group }) }
   }
 
   private static let introduction = """

@@ -25,7 +25,7 @@ struct SpecDiagnosticTests {
       SpecMistake.all.flatMap { resolve(MarkedSource($0.source).text).diagnostics }.map(\.rule.rawValue)
     )
     let groups: Set<ErrorPage.Group> = [.values, .references, .codes, .emoji]
-    let pages = ErrorReference.pages.filter { groups.contains($0.group) }
+    let pages = ErrorRegistry.kinds.map { $0.page }.filter { groups.contains($0.group) }
     // `ColorFunctionTests` has what is not an error, `SpecResolverTests` and `EmojiTests` what takes too much text for a
     // table.
     let untested = Set(pages.map(\.id)).subtracting(reported)

@@ -16,12 +16,12 @@ enum RuleListing {
   }
 
   /// The names of all rules and errors.
-  static var pageNames: [String] { RuleRegistry.rules.map { $0.id } + ErrorReference.pages.map(\.id) }
+  static var pageNames: [String] { RuleRegistry.rules.map { $0.id } + ErrorRegistry.kinds.map { $0.page.id } }
 
   /// The reference of a rule, or of an error; nil when there is none of that name.
   static func page(of id: String) -> String? {
     if let rule = RuleRegistry.rule(named: id) { return RuleReference.text(of: rule, level: 1) }
-    return ErrorReference.page(named: id).map { ErrorReference.text(of: $0, level: 1) }
+    return ErrorReference.kind(named: id).map { ErrorReference.text(of: $0, level: 1) }
   }
 
   /// The reference of a rule, or of an error. Throws when there is none of that name.

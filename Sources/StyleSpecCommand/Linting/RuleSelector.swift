@@ -19,7 +19,7 @@ struct RuleSelector: ExpressibleByArgument {
       let found = RuleSelection.rules(named: word)
       rules.formUnion(found)
       guard found.isEmpty else { continue }
-      if ErrorReference.page(named: word) == nil { unknown.append(word) } else { errors.append(word) }
+      if ErrorReference.kind(named: word) == nil { unknown.append(word) } else { errors.append(word) }
     }
     (self.rules, self.errors, self.unknown) = (rules, errors, unknown)
   }

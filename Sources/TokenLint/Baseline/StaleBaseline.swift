@@ -8,7 +8,7 @@ package enum StaleBaseline: ErrorKind {
     "stale-baseline",
     in: .baselines,
     "A baseline lists a finding that no longer exists",
-    why: "It is for information: a finding like it may come back unseen.",
+    why: "A finding like it may come back unseen.",
     remedy: "Write the baseline again, with the same arguments."
   )
 }

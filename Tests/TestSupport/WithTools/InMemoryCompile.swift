@@ -10,9 +10,16 @@ package func compileInMemory(
   to formats: [OutputRequest] = [.swift],
   choosing contexts: [ContextInput] = [],
   wantsOutlines: Bool = false,
+  isStrict: Bool = false,
   including included: [String: String] = [:]
 ) -> Compiler.Result {
-  Compiler.compile(inputs, to: formats, choosing: contexts, wantsOutlines: wantsOutlines) { path throws(IncludeError) in
+  Compiler.compile(
+    inputs,
+    to: formats,
+    choosing: contexts,
+    wantsOutlines: wantsOutlines,
+    isStrict: isStrict
+  ) { path throws(IncludeError) in
     guard let text = included[path] else { throw IncludeError(problem: "is not there") }
     return SourceFile(path: path, text: text)
   }

@@ -16,8 +16,8 @@ struct ErrorReferenceTests {
   }
 
   @Test func errorsHaveDifferentIDs() {
-    let ids = ErrorReference.pages.map(\.id)
-    #expect(ids.count == Set(ids).count && ids.count == ErrorRegistry.kinds.count)
+    let ids = ErrorRegistry.kinds.map { $0.page.id }
+    #expect(ids.count == Set(ids).count)
   }
 
   /// `Scripts/rules` lists all of them.
@@ -30,7 +30,7 @@ struct ErrorReferenceTests {
     #expect(ErrorRegistry.kinds.map { "\($0)" }.sorted() == names.sorted())
   }
 
-  @Test(arguments: ErrorReference.pages.map(Named.init))
+  @Test(arguments: ErrorRegistry.kinds.map(Named.init))
   func pagesHaveSentences(_ named: Named) {
     let page = named.page
     #expect(!page.summary.hasSuffix("."))
@@ -40,17 +40,22 @@ struct ErrorReferenceTests {
     #expect((page.wrong == nil) == (page.right == nil))
   }
 
-  @Test(arguments: ErrorReference.pages.filter { $0.wrong != nil }.map(Named.init))
+  @Test(arguments: ErrorRegistry.kinds.filter { $0.page.wrong != nil }.map(Named.init))
   func examplesAreTrue(_ named: Named) throws {
     let wrong = try #require(named.page.wrong)
     let right = try #require(named.page.right)
     let found = Self.places(of: named.page.id, in: wrong)
     #expect(!found.isEmpty && found == Self.marks(in: wrong), "\(found), \(Self.messages(of: wrong))")
     #expect(Self.messages(of: right) == [])
+    for isStrict in [false, true] {
+      let found = Self.lint(wrong, isStrict: isStrict).mistakes.filter { $0.rule == named.kind.id }
+      #expect(found.allSatisfy { $0.severity == named.kind.grade.severity(isStrict: isStrict) })
+    }
   }
 
   struct Named: Sendable, CustomTestStringConvertible {
-    let page: ErrorPage
+    let kind: any ErrorKind.Type
+    var page: ErrorPage { kind.page }
     var testDescription: String { page.id }
   }
 
@@ -83,17 +88,23 @@ struct ErrorReferenceTests {
     }
   }
 
-  private static func lint(_ example: ErrorPage.Example) -> Compiler.LintResult {
+  private static func lint(_ example: ErrorPage.Example, isStrict: Bool = false) -> Compiler.LintResult {
     let files = files(of: example).map {
       SourceFile(path: $0.path, text: MarkedSource($0.text.replacing("⟦", with: "⟦x|")).text)
     }
     let others = Dictionary(
       uniqueKeysWithValues: files.dropFirst().map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
     )
-    let compiled = compileInMemory([CompilerInput(files[0], role: .spec)], wantsOutlines: true, including: others)
+    let compiled = compileInMemory(
+      [CompilerInput(files[0], role: .spec)],
+      wantsOutlines: true,
+      isStrict: isStrict,
+      including: others
+    )
     var options = Compiler.LintOptions()
     if case .configuration = example { options.configurations = [0: files[1]] }
     options.looksAtAll = true
+    options.isStrict = isStrict
     return Compiler.lint(compiled, options)
   }
 

@@ -113,8 +113,8 @@ struct SafeFixLawTests {
   }
 
   /// The examples of all errors in token files: a fix writes what the right example has.
-  @Test(arguments: ErrorReference.pages.map(\.id)) func fixesOfExamplesKeepValues(id: String) throws {
-    guard let page = ErrorReference.page(named: id), case .tokens(let wrong)? = page.wrong,
+  @Test(arguments: ErrorRegistry.kinds.map { $0.page.id }) func fixesOfExamplesKeepValues(id: String) throws {
+    guard let page = ErrorReference.kind(named: id)?.page, case .tokens(let wrong)? = page.wrong,
       case .tokens(let right)? = page.right
     else { return }
     func file(_ members: String) -> SourceFile {

@@ -7,7 +7,7 @@ package enum DTCGCSSColor: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-css-color",
     in: .designTokens,
-    "A color as CSS writes it; a deviation",
+    "A color as CSS writes it",
     why: "Since 2025, a color of the format is an object with its space and components.",
     remedy: "The fix writes the object.",
     wrong: .tokens(#""a": { "$type": "color", "$value": ⟦"rgb(57 99 158 / 50%)"⟧ }"#),

@@ -7,7 +7,7 @@ package enum DTCGCSSTiming: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-css-timing",
     in: .designTokens,
-    "A timing function as CSS writes it; a deviation",
+    "A timing function as CSS writes it",
     why: "The format has the four numbers of a cubic Bézier curve.",
     remedy: "The fix writes the numbers.",
     wrong: .tokens(#""a": { "$type": "cubicBezier", "$value": ⟦"ease-in"⟧ }"#),

@@ -7,7 +7,7 @@ package enum DTCGDottedName: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-dotted-name",
     in: .designTokens,
-    "A name with a dot; a deviation",
+    "A name with a dot",
     why: "Dots separate the names of a path. The token is read, and a reference with the whole spelling finds it.",
     remedy: "Rename the token, such as `0-5`.",
     wrong: .tokens(#"⟦"0.5"⟧: { "$type": "number", "$value": 1 }"#),

@@ -7,7 +7,7 @@ package enum DTCGHexSpelling: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-hex-spelling",
     in: .designTokens,
-    "A `hex` without `#`, or with three, four or eight digits; a deviation",
+    "A `hex` without `#`, or with three, four or eight digits",
     why: "The format has `#` and six digits. The components count, so nothing else depends on it.",
     remedy: "The fix writes six digits.",
     wrong: .tokens(

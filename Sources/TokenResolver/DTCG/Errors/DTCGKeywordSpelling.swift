@@ -7,7 +7,7 @@ package enum DTCGKeywordSpelling: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-keyword-spelling",
     in: .designTokens,
-    "A keyword or a type in another spelling; a deviation",
+    "A keyword or a type in another spelling",
     why: "The format has keywords such as `display-p3` and types such as `fontFamily`, in these letters.",
     remedy: "The fix writes the keyword of the format.",
     wrong: .tokens(#""a": { "$type": "strokeStyle", "$value": ⟦"Dashed"⟧ }"#),

@@ -7,7 +7,7 @@ package enum DTCGLineHeightUnit: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-line-height-unit",
     in: .designTokens,
-    "A line height with a unit or in percent; a deviation",
+    "A line height with a unit or in percent",
     why: "In the format a line height is a factor of the font size.",
     remedy: "Divide by the font size: `\"150%\"` is `1.5`.",
     wrong: .typographyToken(#""letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": ⟦"150%"⟧"#),

@@ -7,7 +7,7 @@ package enum DTCGMissingLetterSpacing: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-missing-letter-spacing",
     in: .designTokens,
-    "A typography value without `letterSpacing`, which counts as 0; a deviation",
+    "A typography value without `letterSpacing`, which counts as 0",
     why: "The format requires it.",
     remedy: "Write a letter spacing of 0."
   )

@@ -7,7 +7,7 @@ package enum DTCGMissingZero: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-missing-zero",
     in: .designTokens,
-    "A part is missing that is 0 where tools leave it out; a deviation",
+    "A part is missing that is 0 where tools leave it out",
     why: """
       The format wants all parts. Tools leave out the `blur` and `spread` of a shadow, and the `delay` of a transition.
       """,

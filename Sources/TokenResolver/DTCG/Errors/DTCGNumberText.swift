@@ -7,7 +7,7 @@ package enum DTCGNumberText: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-number-text",
     in: .designTokens,
-    "A number in quotes; a deviation",
+    "A number in quotes",
     why: "The format has a number there, not a text.",
     remedy: "Remove the quotes.",
     wrong: .tokens(#""a": { "$type": "number", "$value": ⟦"1.5"⟧ }"#),

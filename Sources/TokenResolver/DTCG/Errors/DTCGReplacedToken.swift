@@ -7,7 +7,7 @@ package enum DTCGReplacedToken: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-replaced-token",
     in: .designTokens,
-    "A token that a later file has again; a deviation",
+    "A token that a later file has again",
     why: "The later one counts, which may not be meant.",
     remedy: "Remove one of the two; a note shows the first."
   )

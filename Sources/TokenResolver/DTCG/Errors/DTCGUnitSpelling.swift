@@ -7,7 +7,7 @@ package enum DTCGUnitSpelling: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-unit-spelling",
     in: .designTokens,
-    "A unit in capitals, or a 0 without a unit; a deviation",
+    "A unit in capitals, or a 0 without a unit",
     why: "The format has units in lower case, and a 0 has one, too.",
     remedy: "The fix writes the unit.",
     wrong: .tokens(#""a": { "$type": "dimension", "$value": { "value": 0, "unit": ⟦""⟧ } }"#),

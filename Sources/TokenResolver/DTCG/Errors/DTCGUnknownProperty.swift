@@ -7,7 +7,7 @@ package enum DTCGUnknownProperty: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-unknown-property",
     in: .designTokens,
-    "A key that its object does not have; a deviation",
+    "A key that its object does not have",
     why: "It is ignored, and a misspelled key is easily missed.",
     remedy: "Correct the key, or move it into `$extensions`.",
     wrong: .tokens(#""a": { "$type": "number", "$value": 1, ⟦"note"⟧: "x" }"#),

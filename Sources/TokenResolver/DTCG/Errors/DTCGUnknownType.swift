@@ -7,7 +7,7 @@ package enum DTCGUnknownType: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-unknown-type",
     in: .designTokens,
-    "A `$type` that is not one of the thirteen; a deviation",
+    "A `$type` that is not one of the thirteen",
     why: "Its values are kept as they are, and read as a reference to them needs.",
     remedy: "Use a type of the format, such as `dimension` for spacing.",
     wrong: .tokens(#""a": { "$type": ⟦"spacing"⟧, "$value": "16px" }"#),

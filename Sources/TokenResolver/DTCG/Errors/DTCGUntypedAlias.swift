@@ -7,7 +7,7 @@ package enum DTCGUntypedAlias: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-untyped-alias",
     in: .designTokens,
-    "A token without a type that refers to a part of a value; a deviation",
+    "A token without a type that refers to a part of a value",
     why: "The format asks for a type, which is plain from the part.",
     remedy: "Add `$type`.",
     wrong: .tokens(

@@ -7,7 +7,7 @@ package enum DTCGWeightSpelling: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-weight-spelling",
     in: .designTokens,
-    "The name of a weight in another spelling; a deviation",
+    "The name of a weight in another spelling",
     why: "The format has names such as `semi-bold`, in lower case.",
     remedy: "The fix writes the name of the format.",
     wrong: .tokens(#""a": { "$type": "fontWeight", "$value": ⟦"SemiBold"⟧ }"#),

@@ -7,7 +7,7 @@ package enum FloatNoise: ErrorKind {
   package static let page = ErrorPage(
     "float-noise",
     in: .designTokens,
-    "A number with the digits that a program's 32 bits made of it; a warning",
+    "A number with the digits that a program's 32 bits made of it",
     why: "Such digits say nothing, and nobody can compare them. The number that was meant is read.",
     remedy: "Write the number that was meant.",
     wrong: .tokens(#""a": { "$type": "dimension", "$value": { "value": ⟦16.799999237060547⟧, "unit": "px" } }"#),

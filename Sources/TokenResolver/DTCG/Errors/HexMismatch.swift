@@ -7,7 +7,7 @@ package enum HexMismatch: ErrorKind {
   package static let page = ErrorPage(
     "hex-mismatch",
     in: .designTokens,
-    "A `hex` that differs from the components; a warning",
+    "A `hex` that differs from the components",
     why: "The components count, and programs that read only `hex` show another color.",
     remedy: "Correct one of the two. A difference of 1/255 in a channel is rounding, and not reported.",
     wrong: .tokens(

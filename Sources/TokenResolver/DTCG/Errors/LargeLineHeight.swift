@@ -7,7 +7,7 @@ package enum LargeLineHeight: ErrorKind {
   package static let page = ErrorPage(
     "large-line-height",
     in: .designTokens,
-    "A line height of more than four font sizes; a warning",
+    "A line height of more than four font sizes",
     why: "The format has factors of the font size. Such a number is one of pixels or of percent.",
     remedy: "Write the factor: 24 pixels at a font size of 16 are 1.5.",
     wrong: .tokens(

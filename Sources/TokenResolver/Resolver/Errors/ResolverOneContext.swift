@@ -8,7 +8,7 @@ package enum ResolverOneContext: ErrorKind {
     "resolver-one-context",
     in: .resolverDocuments,
     "A modifier with one context",
-    why: "It leaves nothing to choose. This is a warning, and an error with `--strict`.",
+    why: "It leaves nothing to choose.",
     remedy: "Add a context, or make it a set.",
     wrong: .resolver(
       ##"""

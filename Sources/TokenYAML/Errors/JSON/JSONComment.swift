@@ -9,8 +9,7 @@ package enum JSONComment: ErrorKind {
     in: .json,
     "A comment in JSON",
     why: """
-      JSON does not have comments, and most tools refuse a file with one. This is a warning, because token files have them \
-      all the same; with `--strict` it is an error.
+      JSON does not have comments, and most tools refuse a file with one. Token files have them all the same.
       """,
     remedy: "Remove it, or write the text as a `description`. `stylespec lint --fix` removes comments.",
     wrong: .json("{ \"color\": { \"ink\": \"#222222\" } ⟦// for text⟧\n}\n"),

@@ -8,7 +8,7 @@ package enum JSONTrailingComma: ErrorKind {
     "json-trailing-comma",
     in: .json,
     "A comma after the last value of a list or a mapping",
-    why: "JSON does not allow it, and most tools refuse it. This is a warning; with `--strict` it is an error.",
+    why: "JSON does not allow it, and most tools refuse it.",
     remedy: "Remove the comma, as `stylespec lint --fix` does.",
     wrong: .json("{ \"color\": { \"ink\": \"#222222\"⟦,⟧ } }\n"),
     right: .json("{ \"color\": { \"ink\": \"#222222\" } }\n")

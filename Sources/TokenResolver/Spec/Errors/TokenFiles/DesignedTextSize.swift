@@ -3,6 +3,8 @@ internal import TokenModel
 
 /// Text sizes of which the default is not the one that styles are designed for.
 package enum DesignedTextSize: ErrorKind {
+  package static let grade = ErrorGrade.information
+
   package static let page = ErrorPage(
     "designed-text-size",
     in: .tokenFiles,
@@ -10,7 +12,7 @@ package enum DesignedTextSize: ErrorKind {
     why: """
       Styles have the sizes of one context, and the system scales them from its text size `large`. The context for \
       `large` counts, even if the default is another one, which is told. Without such a context, the default is \
-      taken for it, and all text is scaled from there; this is a warning.
+      taken for it, and all text is scaled from there; that is a warning.
       """,
     remedy: "Make the context for `large` the default of the modifier."
   )
@@ -31,8 +33,7 @@ extension Diagnostic {
       )
     }
     return Diagnostic(
-      .info,
-      rule: DesignedTextSize.id,
+      of: DesignedTextSize.self,
       message:
         "styles have the sizes of `\(modifier.contexts[context])`, which is the text size that they are designed "
         + "for, not those of the default \(standard)",

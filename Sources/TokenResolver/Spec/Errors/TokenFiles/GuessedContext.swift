@@ -8,7 +8,7 @@ package enum GuessedContext: ErrorKind {
   package static let page = ErrorPage(
     "guessed-context",
     in: .tokenFiles,
-    "A modifier whose role follows from names; for information",
+    "A modifier whose role follows from names",
     why:
       "The Design Tokens format does not say what a modifier is for, so that `light` and `dark` can only be guessed.",
     remedy: "Write `contexts` in the spec; the message has the line."

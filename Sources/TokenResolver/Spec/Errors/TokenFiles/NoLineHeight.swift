@@ -8,7 +8,7 @@ package enum NoLineHeight: ErrorKind {
   package static let page = ErrorPage(
     "no-line-height",
     in: .tokenFiles,
-    "A line height of a typography token that is not above 0; a warning",
+    "A line height of a typography token that is not above 0",
     why: "Lines of no height would cover each other; design tools write 0 where they mean that of the font.",
     remedy: "Write the line height as a factor of the font size. Until then the font's own is used.",
     wrong: .typographyStyle(lineHeight: "⟦0⟧"),

@@ -8,7 +8,7 @@ package enum RoundedWeight: ErrorKind {
   package static let page = ErrorPage(
     "rounded-weight",
     in: .tokenFiles,
-    "A weight of a typography token that is not a whole number; a warning",
+    "A weight of a typography token that is not a whole number",
     why: "Fonts of Apple's systems and tables of styles have whole weights.",
     remedy: "Write the whole number that the message names.",
     wrong: .typographyStyle(weight: "⟦450.5⟧"),

@@ -7,7 +7,7 @@ package enum SystemFamily: ErrorKind {
   package static let page = ErrorPage(
     "system-family",
     in: .tokenFiles,
-    "A font family that means the platform's own font; for information",
+    "A font family that means the platform's own font",
     why: "`system-ui`, `-apple-system` and `SF Pro` are names of the same font, which apps cannot load by name.",
     remedy: "Nothing needs to be done: each platform uses its own font.",
     wrong: .typographyStyle(family: "⟦\"system-ui\"⟧"),
