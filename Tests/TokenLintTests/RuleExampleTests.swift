@@ -15,10 +15,10 @@ struct RuleExampleTests {
     var testDescription: String { "\(rule.id): \(example.yaml.prefix(60))" }
   }
 
-  static let cases = RuleExamples.all.flatMap { examples in
-    let rule = examples.rule
-    return examples.passing.map { Case(rule: rule, example: $0, isTriggering: false) }
-      + ([rule.example] + examples.triggering).map { Case(rule: rule, example: $0, isTriggering: true) }
+  static let cases = RuleRegistry.rules.flatMap { rule in
+    let examples = RuleExamples.of(rule)
+    return (examples?.passing ?? []).map { Case(rule: rule, example: $0, isTriggering: false) }
+      + ([rule.example] + (examples?.triggering ?? [])).map { Case(rule: rule, example: $0, isTriggering: true) }
   }
 
   /// As it is, after a line of wide characters, and with CRLF.
@@ -62,9 +62,11 @@ struct RuleExampleTests {
   @Test(arguments: RuleRegistry.rules.map { Named(rule: $0) })
   func everyRuleHasExamplesAndWords(_ named: Named) {
     let rule = named.rule
-    let examples = RuleExamples.all.filter { $0.rule == rule }
-    #expect(examples.count == 1, "name the examples of `\(rule.id)` once in the list RuleExamples.all")
-    #expect(!examples.contains { $0.passing.isEmpty }, "add an example in which `\(rule.id)` finds nothing")
+    let passing = RuleExamples.of(rule)?.passing ?? []
+    #expect(
+      !passing.isEmpty,
+      "add `extension \(rule): RuleWithExamples` with an example in which the rule finds nothing"
+    )
     #expect(rule.id.allSatisfy { $0.isLowercase || $0 == "-" || $0.isNumber })
     #expect(!rule.documentation.summary.hasSuffix("."))
     for section in [rule.documentation.whatItDoes, rule.documentation.whyIsThisBad] {

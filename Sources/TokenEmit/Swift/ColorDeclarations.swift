@@ -34,7 +34,7 @@ struct ColorDeclarations {
     guard !colors.isEmpty else { return }
     printer.line()
     printer.documentation("The colors of the catalog.")
-    printer.block("\(SwiftEmitter.isolation)\(access)enum Colors") { printer in
+    printer.block("\(SwiftFile.isolation)\(access)enum Colors") { printer in
       for (index, color) in colors.enumerated() {
         if index > 0 { printer.line() }
         printDocumentation(of: color, to: &printer)

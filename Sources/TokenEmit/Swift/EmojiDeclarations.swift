@@ -27,7 +27,7 @@ struct EmojiDeclarations {
   /// Appends the function that makes an emoji, if names need one.
   func printFunction(to printer: inout CodePrinter) {
     guard catalog.swift.emoji == .names else { return }
-    printer.block("\(SwiftEmitter.helper)func makeEmoji(_ index: Int) -> EmojiCode") { printer in
+    printer.block("\(SwiftFile.helper)func makeEmoji(_ index: Int) -> EmojiCode") { printer in
       printer.line("EmojiCode(unsafeIndex: index, in: \(catalog.name.value).emoji)")
     }
     printer.line()
@@ -45,11 +45,11 @@ struct EmojiDeclarations {
     var index = 0
     printer.line()
     printer.documentation("The emoji by pack and name.")
-    printer.block("\(SwiftEmitter.isolation)\(access)enum Emoji") { printer in
+    printer.block("\(SwiftFile.isolation)\(access)enum Emoji") { printer in
       for (number, pack) in packs.enumerated() {
         if number > 0 { printer.line() }
         printer.documentation("The pack `\(SwiftText.inline(pack.name))`.")
-        printer.block("\(SwiftEmitter.isolation)\(access)enum \(pack.identifier.spelling)") { printer in
+        printer.block("\(SwiftFile.isolation)\(access)enum \(pack.identifier.spelling)") { printer in
           for (number, (item, identifier)) in pack.items.enumerated() {
             if number > 0 { printer.line() }
             printDocumentation(of: item, to: &printer)

@@ -8,7 +8,7 @@ enum FamilyHelper {
   static func print(count: Int, to printer: inout CodePrinter) {
     let names = (0..<count).map { "name\($0)" }
     let parameters = names.map { "_ \($0): StaticString" }.joined(separator: ", ")
-    printer.block("\(SwiftEmitter.helper)func \(name)(\(parameters)) -> [String]") { printer in
+    printer.block("\(SwiftFile.helper)func \(name)(\(parameters)) -> [String]") { printer in
       printer.line("[\(names.map { "\($0).description" }.joined(separator: ", "))]")
     }
     printer.line()

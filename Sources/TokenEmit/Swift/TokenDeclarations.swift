@@ -83,7 +83,7 @@ struct TokenDeclarations {
     to printer: inout CodePrinter
   ) {
     for line in comment { printer.documentation(line) }
-    printer.block("\(SwiftEmitter.isolation)\(access)enum \(scope.identifier.spelling)") { printer in
+    printer.block("\(SwiftFile.isolation)\(access)enum \(scope.identifier.spelling)") { printer in
       for (number, member) in scope.members.enumerated() {
         if number > 0 { printer.line() }
         switch member {

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import TokenEmit
 
-extension ConsumerCheck {
+extension AssetCatalogEmitter: CheckedByConsumer {
   /// A reader that takes entries and components as Xcode does, and `check-jsonschema`. Apple's own tool, which there is not
   /// for Linux, runs in `Examples/GitHubActions/apple.yml`.
-  static let assetCatalog = ConsumerCheck(
-    format: OutputRequest(AssetCatalogEmitter.self),
+  static let consumerCheck = ConsumerCheck(
+    format: OutputRequest(Self.self),
     tool: "Python, ColorAide and check-jsonschema",
     source: AssetCatalogConsumer.source,
     isInstalled: { SchemaJudge.program != nil },

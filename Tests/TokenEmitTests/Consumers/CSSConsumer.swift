@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import TokenEmit
 
-extension ConsumerCheck {
+extension CSSEmitter: CheckedByConsumer {
   /// Two parsers of CSS, of which one refuses any mistake, and a script that applies the rules. `.ci/nightly browser` asks
   /// Chromium.
-  static let css = ConsumerCheck(
-    format: OutputRequest(CSSEmitter.self),
+  static let consumerCheck = ConsumerCheck(
+    format: OutputRequest(Self.self),
     tool: "lightningcss and tinycss2",
     isInstalled: { Checkers.path(of: "python3") != nil },
     differences: { folder, expected in try CSSConsumer.differences(["\(expected.catalog).css"], in: folder, expected) },

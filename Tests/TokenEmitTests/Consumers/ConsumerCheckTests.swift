@@ -43,7 +43,7 @@ struct ConsumerCheckTests {
     return ExpectedValues(catalog, swiftNames: Compiler.swiftNames(of: catalog))
   }
 
-  private func apply(_ sabotage: ConsumerCheck.Sabotage, in folder: TemporaryFolder) throws {
+  private func apply(_ sabotage: Sabotage, in folder: TemporaryFolder) throws {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     for (old, new) in sabotage.replacements {
       let name = try #require(

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import TokenEmit
 
-extension ConsumerCheck {
+extension JSONEmitter: CheckedByConsumer {
   /// Python, whose reader of JSON is not ours, and `check-jsonschema`.
-  static let json = ConsumerCheck(
-    format: OutputRequest(JSONEmitter.self),
+  static let consumerCheck = ConsumerCheck(
+    format: OutputRequest(Self.self),
     tool: "Python and check-jsonschema",
     isInstalled: { SchemaJudge.program != nil },
     differences: { folder, expected in

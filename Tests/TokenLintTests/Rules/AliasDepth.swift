@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let aliasDepth = RuleExamples(
-    of: AliasDepth.self,
+extension AliasDepth: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         """

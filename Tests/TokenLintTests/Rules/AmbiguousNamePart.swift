@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let ambiguousNamePart = RuleExamples(
-    of: AmbiguousNamePart.self,
+extension AmbiguousNamePart: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("color: { gray2: \"#666666\" }\ntypography: { 13.5: plain }\n"),
       RuleExample("color: { gray_2: \"#666666\" }\ncodes: { name: \"{color}-{size}-{weight}\" }\n"),

@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let animatedEmojiWithoutStill = RuleExamples(
-    of: AnimatedEmojiWithoutStill.self,
+extension AnimatedEmojiWithoutStill: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         "emoji: { faces: { items: { spin: { image: spin.gif, still: spin.png }, smile: smile.gif } } }\n",

@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let awkwardSwiftName = RuleExamples(
-    of: AwkwardSwiftName.self,
+extension AwkwardSwiftName: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("color: { gray_2: \"#666666\", \"墨\": \"#222222\" }\n"),
       RuleExample("color: { dark gray: \"#666666\" }\nswift: { names: raw }\n"),

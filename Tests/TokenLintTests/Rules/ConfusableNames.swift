@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let confusableNames = RuleExamples(
-    of: ConfusableNames.self,
+extension ConfusableNames: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("color: { gray1: \"#333333\", gray10: \"#444444\", grey: \"#555555\" }\nweight: { gray1: 400 }\n"),
       // Left to another rule.

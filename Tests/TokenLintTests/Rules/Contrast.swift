@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let contrast = RuleExamples(
-    of: Contrast.self,
+extension Contrast: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("color:\n  ink: { light: \"#222222\", dark: \"#F2F2F2\" }\n"),
       // 4.54, the lightest gray that AA lets pass on white.

@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let deprecatedCode = RuleExamples(
-    of: DeprecatedCode.self,
+extension DeprecatedCode: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         """

@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let deprecatedReference = RuleExamples(
-    of: DeprecatedReference.self,
+extension DeprecatedReference: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         """

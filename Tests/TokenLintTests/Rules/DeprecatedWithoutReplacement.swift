@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let deprecatedWithoutReplacement = RuleExamples(
-    of: DeprecatedWithoutReplacement.self,
+extension DeprecatedWithoutReplacement: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         """

@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let duplicateColors = RuleExamples(
-    of: DuplicateColors.self,
+extension DuplicateColors: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("color: { ink: \"#222222\", red: \"#C8102E\" }\n"),
       RuleExample("color: { ink: \"#222222\", text: \"{color.ink}\" }\n"),

@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let emojiCodePrefix = RuleExamples(
-    of: EmojiCodePrefix.self,
+extension EmojiCodePrefix: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [RuleExample("emoji: { faces: { items: { smile: a.png, smiles: b.png, 赞: c.png, 赞赞: d.png } } }\n")]
   )
 }

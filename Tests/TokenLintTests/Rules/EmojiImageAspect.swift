@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let emojiImageAspect = RuleExamples(
-    of: EmojiImageAspect.self,
+extension EmojiImageAspect: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         "emoji: { faces: { items: { smile: smile.png, wide: { image: wide.png, aspect: 2 }, near: near.png } } }\n",

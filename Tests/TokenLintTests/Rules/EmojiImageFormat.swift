@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let emojiImageFormat = RuleExamples(
-    of: EmojiImageFormat.self,
+extension EmojiImageFormat: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         "emoji: { faces: { items: { smile: smile.PNG, spin: spin.gif, wink: wink.jpeg, tears: tears.webp } } }\n",

@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let emojiWithoutLabel = RuleExamples(
-    of: EmojiWithoutLabel.self,
+extension EmojiWithoutLabel: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         """

@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let inconsistentCase = RuleExamples(
-    of: InconsistentCase.self,
+extension InconsistentCase: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("color: { ink: \"#222222\", gray2: \"#666666\", darkGray: \"#333333\" }\n"),
       RuleExample("color: { light_gray: \"#CCCCCC\" }\nweight: { semiBold: 600 }\n"),

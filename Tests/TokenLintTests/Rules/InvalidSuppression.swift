@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let invalidSuppression = RuleExamples(
-    of: InvalidSuppression.self,
+extension InvalidSuppression: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("# stylespec is a compiler\ntypography: { 14: plain }\n"),
       RuleExample(

@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let layering = RuleExamples(
-    of: Layering.self,
+extension Layering: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         """

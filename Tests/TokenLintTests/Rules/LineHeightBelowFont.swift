@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let lineHeightBelowFont = RuleExamples(
-    of: LineHeightBelowFont.self,
+extension LineHeightBelowFont: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("typography:\n  14: { lineHeight: 17, lineSpacing: 0, baselineOffset: 0 }\n"),
       // Left to another rule.

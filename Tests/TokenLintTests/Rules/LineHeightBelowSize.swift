@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let lineHeightBelowSize = RuleExamples(
-    of: LineHeightBelowSize.self,
+extension LineHeightBelowSize: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("typography:\n  14: { lineHeight: 20, lineSpacing: 0, baselineOffset: 0.8 }\n  12: plain\n"),
       RuleExample("typography:\n  14: { lineHeight: 14, lineSpacing: 0, baselineOffset: 0 }\n"),

@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let lineHeightOrder = RuleExamples(
-    of: LineHeightOrder.self,
+extension LineHeightOrder: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         """

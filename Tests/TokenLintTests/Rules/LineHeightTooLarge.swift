@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let lineHeightTooLarge = RuleExamples(
-    of: LineHeightTooLarge.self,
+extension LineHeightTooLarge: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("typography:\n  14: { lineHeight: 35, lineSpacing: 0, baselineOffset: 4.6 }\n"),
       RuleExample(

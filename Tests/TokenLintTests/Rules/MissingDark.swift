@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let missingDark = RuleExamples(
-    of: MissingDark.self,
+extension MissingDark: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("color: { ink: \"#222222\", red: \"#C8102E\" }\n"),
       RuleExample("color:\n  ink: { light: \"#222222\", dark: \"#F2F2F2\" }\n  text: \"{color.ink}\"\n"),

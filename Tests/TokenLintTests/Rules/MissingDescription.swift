@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let missingDescription = RuleExamples(
-    of: MissingDescription.self,
+extension MissingDescription: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         """

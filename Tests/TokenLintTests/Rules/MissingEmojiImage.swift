@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let missingEmojiImage = RuleExamples(
-    of: MissingEmojiImage.self,
+extension MissingEmojiImage: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         "emoji: { faces: { items: { smile: smile.png, spin: { image: spin.gif, still: still/spin.png } } } }\n",

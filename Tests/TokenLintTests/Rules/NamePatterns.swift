@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let namePatterns = RuleExamples(
-    of: NamePatterns.self,
+extension NamePatterns: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("color: { Ink: \"#222222\" }\n"),
       RuleExample(

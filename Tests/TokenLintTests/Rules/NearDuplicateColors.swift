@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let nearDuplicateColors = RuleExamples(
-    of: NearDuplicateColors.self,
+extension NearDuplicateColors: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("color: { black: \"#111111\", ink: \"#222222\", gray: \"#333333\" }\n"),
       RuleExample("color: { ink: \"#222222\", text: \"#222222\" }\n"),

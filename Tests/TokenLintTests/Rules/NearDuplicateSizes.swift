@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let nearDuplicateSizes = RuleExamples(
-    of: NearDuplicateSizes.self,
+extension NearDuplicateSizes: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("typography: { 13: plain, 13.5: plain, 14: plain }\n"),
       RuleExample("typography: { 13.9: plain, 14: plain }\n", options: ["distance": .number(0.1)]),

@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let needlessSuppression = RuleExamples(
-    of: NeedlessSuppression.self,
+extension NeedlessSuppression: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         """

@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let negativeLineSpacing = RuleExamples(
-    of: NegativeLineSpacing.self,
+extension NegativeLineSpacing: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [RuleExample("typography:\n  14: { lineHeight: 20, lineSpacing: 0, baselineOffset: 0.8 }\n")],
     triggering: [
       RuleExample(

@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let offCenterBaseline = RuleExamples(
-    of: OffCenterBaseline.self,
+extension OffCenterBaseline: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("typography:\n  13: plain\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0.8 }\n"),
       RuleExample(

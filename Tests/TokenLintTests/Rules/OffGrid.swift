@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let offGrid = RuleExamples(
-    of: OffGrid.self,
+extension OffGrid: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         "typography:\n  14: { lineHeight: 20, baselineOffset: center }\n",

@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let redundantMode = RuleExamples(
-    of: RedundantMode.self,
+extension RedundantMode: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         """

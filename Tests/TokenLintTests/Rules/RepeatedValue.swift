@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let repeatedValue = RuleExamples(
-    of: RepeatedValue.self,
+extension RepeatedValue: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("palette: { a: \"#666666\", b: \"#666\" }\ncolor: { ink: \"#666667\", text: \"{palette.a}\" }\n"),
       RuleExample("color: { ink: \"#666666\", text: \"#666666\" }\n"),

@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let sizeOrder = RuleExamples(
-    of: SizeOrder.self,
+extension SizeOrder: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("typography: { 9: plain, 10: plain, 13.5: plain, 14: plain }\n"),
       RuleExample("typography: { 34: plain, 14: plain }\n", options: ["order": .text("descending")]),

@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let smallEmojiImage = RuleExamples(
-    of: SmallEmojiImage.self,
+extension SmallEmojiImage: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         "emoji: { faces: { items: { smile: smile.png } } }\n",

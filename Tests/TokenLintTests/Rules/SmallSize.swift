@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let smallSize = RuleExamples(
-    of: SmallSize.self,
+extension SmallSize: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("typography: { 11: plain }\n"),
       RuleExample("typography: { 9: plain }\n", options: ["minimum": .number(9)]),

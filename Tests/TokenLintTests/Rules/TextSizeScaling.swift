@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let textSizeScaling = RuleExamples(
-    of: TextSizeScaling.self,
+extension TextSizeScaling: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       // 16 points are scaled to 21.65, and 24 to 32.47.
       document("xxxLarge", size(#"{ "value": 22, "unit": "px" }"#)),

@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let translucentText = RuleExamples(
-    of: TranslucentText.self,
+extension TranslucentText: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("color: { ink: \"#222222\", red: \"#C8102EFF\", short: \"#333F\" }\n"),
       RuleExample("palette: { veil: \"#00000080\" }\n"),

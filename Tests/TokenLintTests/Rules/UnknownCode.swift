@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let unknownCode = RuleExamples(
-    of: UnknownCode.self,
+extension UnknownCode: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         "typography: { 14: plain }\n",

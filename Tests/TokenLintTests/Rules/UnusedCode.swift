@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let unusedCode = RuleExamples(
-    of: UnusedCode.self,
+extension UnusedCode: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample("weight: { regular: 400 }\n", swift: "style = .t14_ink_regular\n"),
       RuleExample(

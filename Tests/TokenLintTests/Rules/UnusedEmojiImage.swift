@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let unusedEmojiImage = RuleExamples(
-    of: UnusedEmojiImage.self,
+extension UnusedEmojiImage: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         """

@@ -1,8 +1,7 @@
 @testable import TokenLint
 
-extension RuleExamples {
-  static let unusedToken = RuleExamples(
-    of: UnusedToken.self,
+extension UnusedToken: RuleWithExamples {
+  static let examples = RuleExamples(
     passing: [
       RuleExample(
         """
