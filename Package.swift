@@ -29,9 +29,11 @@ let argumentParser: Target.Dependency = .product(
 /// The compiler: bytes → spanned tree → model → outputs. Arrows point from later to earlier lines only.
 let compilerTargets: [Target] = [
   .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  // What the C library's module lacks.
+  .systemLibrary(name: "CFileSystem"),
   .library("TokenDiagnostics"),
   // Files, folders and standard streams: all that a build tool needs of the system.
-  .library("TokenSystem"),
+  .library("TokenSystem", uses: ["CFileSystem"]),
   .library("TokenYAML", uses: ["CLibYAML", "TokenDiagnostics"]),
   .library("TokenModel", uses: ["TokenDiagnostics"]),
   .library("TokenResolver", uses: ["TokenDiagnostics", "TokenYAML", "TokenModel"]),

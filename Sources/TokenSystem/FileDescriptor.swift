@@ -75,6 +75,9 @@ package struct FileDescriptor: ~Copyable {
     }
   }
 
+  /// Waits until the disk has all that was written to the file system; false where that cannot be done or has failed.
+  func synchronizeFileSystem() -> Bool { System.synchronizeFileSystem(of: descriptor) }
+
   /// Writes all bytes, or until nobody reads them.
   func writeToStream(_ bytes: [UInt8]) throws(FileError) {
     try StreamWriter.write(bytes, to: descriptor, reportedAs: path)

@@ -64,11 +64,17 @@ package final class FolderWriter {
   /// Waits until the disk has the content of all files. After the last one is written, that takes half as long as after
   /// each, since the file system writes its journal for many at once.
   package func synchronize() throws(FileError) {
-    for staged in unsynchronized {
-      try FileDescriptor.synchronizing(staged.temporary, reportedAs: prefix + staged.path).synchronize()
-    }
+    let staged = unsynchronized
     unsynchronized = []
+    if isOnDisk(staged.count) { return }
+    for file in staged {
+      try FileDescriptor.synchronizing(file.temporary, reportedAs: prefix + file.path).synchronize()
+    }
   }
+
+  /// Waits once for the whole file system, where the system can: a wait for each of many files or folders takes seconds.
+  /// False for a few of them, which do not wait for what other programs write, and where it cannot be done.
+  private func isOnDisk(_ count: Int) -> Bool { count > Self.fewFiles && lock.synchronizeFileSystem() }
 
   /// Throws when the user may not put a file in its place, or remove it, in a folder of this folder. To be called before
   /// the first change: one file that cannot be written must not leave others half done. (To stage a file tests the
@@ -125,6 +131,7 @@ package final class FolderWriter {
   package func finish() throws(FileError) {
     guard hasWritten else { return }
     made = []
+    if isOnDisk(changed.count) { return }
     for folder in changed.sorted() { try FileSystem.synchronizeFolder(FolderTree.folder(folder)) }
   }
 
@@ -134,6 +141,7 @@ package final class FolderWriter {
     FileSystem.removeEmptyFolders(made)
   }
 
+  private static let fewFiles = 8
   private static let temporaryPrefix = ".stylespec-"
   private static let temporarySuffix = ".tmp"
 

@@ -1,3 +1,6 @@
+#if os(Linux)
+  private import CFileSystem
+#endif
 #if canImport(Glibc)
   private import Glibc
 #elseif canImport(Musl)
@@ -159,6 +162,16 @@ extension System {
 
   /// Waits until the disk has what was written.
   static func synchronize(_ descriptor: Int32) -> Bool { fsync(descriptor) == 0 }
+
+  /// Waits until the disk has all that was written to the file system of a file or folder; false where the system
+  /// cannot do so.
+  static func synchronizeFileSystem(of descriptor: Int32) -> Bool {
+    #if os(Linux)
+      syncfs(descriptor) == 0
+    #else
+      false
+    #endif
+  }
 
   /// Waits until no other process holds the lock.
   static func lockFile(_ descriptor: Int32) -> Bool {
