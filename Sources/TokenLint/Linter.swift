@@ -53,7 +53,7 @@ private struct LintRun {
 
   mutating func check(_ rules: [any LintRule.Type]) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for rule in rules where levels.mayReport(rule) {
+    for rule in rules where rule.dialects.contains(spec.dialect) && levels.mayReport(rule) {
       spec.options = RuleOptions(rule.options, configuration.rules[rule.id]?.options ?? [:])
       var findings = Findings(rule: rule)
       rule.check(spec, &findings)

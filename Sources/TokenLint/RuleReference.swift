@@ -1,4 +1,5 @@
 internal import TokenDiagnostics
+internal import TokenModel
 
 /// The documentation of rules, as Markdown. It is the same on the terminal and in `Documentation/Rules.md`.
 package enum RuleReference {
@@ -20,7 +21,8 @@ package enum RuleReference {
   package static func text(of rule: any LintRule.Type, level: Int) -> String {
     let documentation = rule.documentation
     let title = String(repeating: "#", count: level)
-    var text = "\(title) \(rule.id)\n\n\(documentation.summary). Default: \(rule.severity?.rawValue ?? "off").\n"
+    var text =
+      "\(title) \(rule.id)\n\n\(documentation.summary). Default: \(rule.severity?.rawValue ?? "off").\(scope(of: rule))\n"
     text += "\n**What it does.** \(documentation.whatItDoes)\n"
     text += "\n**Why is this bad?** \(documentation.whyIsThisBad)\n"
     if !rule.options.isEmpty { text += "\n" + options(rule.options) }
@@ -28,6 +30,11 @@ package enum RuleReference {
     if let fixed = rule.example.fixed { text += "\nFixed:\n\n```yaml\n\(fixed)```\n" }
     if let fixSafety = documentation.fixSafety { text += "\n**Fix safety.** \(fixSafety)\n" }
     return text
+  }
+
+  /// Nothing of rules for both, which most are not about values.
+  private static func scope(of rule: any LintRule.Type) -> String {
+    rule.dialects.contains(.designTokens) ? "" : " For specs: token files by themselves are not judged."
   }
 
   private static let introduction = """

@@ -12,7 +12,7 @@ package struct TextGrounds: Sendable {
   /// The texts that do not name an opaque color, with the appearances or patterns that they were given for.
   package private(set) var unknown: [(key: String, text: String)] = []
   /// The most specific pattern first.
-  private var patterns: [(pattern: NamePattern, grounds: [ColorGround])] = []
+  private var patterns: [(pattern: ColorPattern, grounds: [ColorGround])] = []
   private var appearances: [Appearance: [ColorGround]] = [:]
 
   /// The grounds that a project says.
@@ -35,14 +35,9 @@ package struct TextGrounds: Sendable {
       if let appearance {
         appearances[appearance] = grounds
       } else {
-        patterns.append((Self.pattern(key), grounds))
+        patterns.append((ColorPattern(key), grounds))
       }
     }
-  }
-
-  /// A pattern of colors by their names or their paths: `onDark*` or `color.onDark*`.
-  package static func pattern(_ text: String) -> NamePattern {
-    NamePattern(text.hasPrefix("color.") ? String(text.dropFirst("color.".count)) : text)
   }
 
   /// The grounds of a color in an appearance; empty for a color whose contrast does not matter, such as one that is
@@ -82,6 +77,22 @@ package struct TextGrounds: Sendable {
   private static func usual(_ appearance: Appearance) -> ColorGround {
     ColorGround(appearance.usualBackground, named: appearance.usualBackground.hex)
   }
+}
+
+/// A pattern of colors by their names or their paths: `onDark*` or `color.onDark*`. The name of a color of a token file
+/// is its path, which may begin with a group `color`.
+package struct ColorPattern: Sendable {
+  private let whole: NamePattern
+  private let inSection: NamePattern?
+
+  /// The pattern of a text.
+  package init(_ text: String) {
+    whole = NamePattern(text)
+    inSection = text.hasPrefix("color.") ? NamePattern(String(text.dropFirst("color.".count))) : nil
+  }
+
+  /// Whether a color has such a name.
+  package func matches(_ name: String) -> Bool { whole.matches(name) || inSection?.matches(name) ?? false }
 }
 
 /// How much of a name a pattern says: more characters that match themselves, then fewer `*`. Equally specific patterns

@@ -52,7 +52,10 @@ struct ConfigurationDecoder: RecordDecoder {
 
   private mutating func rules(_ node: NodeID) -> [String: LintConfiguration.RuleSetting] {
     var settings: [String: LintConfiguration.RuleSetting] = [:]
-    for (rule, value) in ruleEntries(node) { settings[rule.id] = setting(value, rule) }
+    for (key, rule, value) in ruleEntries(node) {
+      settings[rule.id] = setting(value, rule)
+      settings[rule.id]?.place = tree.range(of: key)
+    }
     return settings
   }
 
@@ -86,7 +89,7 @@ struct ConfigurationDecoder: RecordDecoder {
       default:
         hasRules = true
         if isNull(value) { continue }
-        for (rule, value) in ruleEntries(value) { override.levels[rule.id] = level(value) }
+        for (_, rule, value) in ruleEntries(value) { override.levels[rule.id] = level(value) }
       }
     }
     guard !hasRules else { return override }
@@ -107,11 +110,11 @@ struct ConfigurationDecoder: RecordDecoder {
   }
 
   /// The entries of a mapping from rules; unknown rules are reported.
-  private mutating func ruleEntries(_ node: NodeID) -> [(rule: any LintRule.Type, value: NodeID)] {
+  private mutating func ruleEntries(_ node: NodeID) -> [(key: NodeID, rule: any LintRule.Type, value: NodeID)] {
     guard expect(.mapping, node, for: "`rules`") else { return [] }
     return tree.entries(of: node).compactMap { key, value in
       let name = tree.text(of: key)
-      if let rule = RuleRegistry.rule(named: name) { return (rule, value) }
+      if let rule = RuleRegistry.rule(named: name) { return (key, rule, value) }
       report(.unknownRule(name, at: tree.range(of: key)))
       return nil
     }

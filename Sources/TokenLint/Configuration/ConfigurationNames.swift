@@ -41,6 +41,11 @@ struct ConfigurationNames {
     var configuration = configuration
     guard !specs.isEmpty else { return configuration }
     for override in configuration.overrides { judge(override, specs) }
+    if specs.allSatisfy({ $0.tokens.tokens.dialect == .designTokens }) {
+      for rule in RuleRegistry.rules where selection.allows(rule.id) {
+        if let setting = configuration.rules[rule.id] { judge(setting, of: rule) }
+      }
+    }
     for rule in RuleRegistry.rules where selection.allows(rule.id) {
       for option in rule.options {
         guard let names = option.names, let setting = configuration.rules[rule.id], setting.level != .off else {
@@ -72,6 +77,13 @@ struct ConfigurationNames {
       if specs.contains(where: { $0.paths.contains(where: name.matches) }) { continue }
       report("`\(pattern)` fits no token; paths are such as `color.ink` and `typography.14`", at: range)
     }
+  }
+
+  private mutating func judge(_ setting: LintConfiguration.RuleSetting, of rule: any LintRule.Type) {
+    guard setting.level != .off, let place = setting.place, look(at: place),
+      let problem = rule.problem(ofTokenFileOptions: setting.options)
+    else { return }
+    unmatched[place, default: []].append(Diagnostic(of: NeedlessSetting.self, message: problem, at: place))
   }
 
   private mutating func look(at range: SourceRange) -> Bool {

@@ -16,12 +16,20 @@ package struct LintConfiguration: Sendable {
     package var options: [String: OptionValue]
     /// The places of the texts of the options; empty for options that no file set.
     package var places: [OptionText]
+    /// The place of the rule in the file; nil for a setting that no file has.
+    package var place: SourceRange?
 
     /// A setting; nothing is changed unless said.
-    package init(level: Level? = nil, options: [String: OptionValue] = [:], places: [OptionText] = []) {
+    package init(
+      level: Level? = nil,
+      options: [String: OptionValue] = [:],
+      places: [OptionText] = [],
+      place: SourceRange? = nil
+    ) {
       self.level = level
       self.options = options
       self.places = places
+      self.place = place
     }
   }
 

@@ -57,7 +57,8 @@ extension LintConfiguration.RuleSetting {
     return Self(
       level: other.level ?? level,
       options: options.merging(other.options) { $1 },
-      places: kept + other.places
+      places: kept + other.places,
+      place: other.place ?? place
     )
   }
 }

@@ -1,4 +1,5 @@
 package import TokenDiagnostics
+package import TokenModel
 
 /// A rule. Its file in `Rules/` has its documentation, options, example and check; a type without instances.
 ///
@@ -12,6 +13,8 @@ package protocol LintRule: SendableMetatype {
   static var category: RuleCategory { get }
   /// How bad a finding is unless the configuration says otherwise; nil for a rule that is off.
   static var severity: Diagnostic.Severity? { get }
+  /// What it has a meaning for: specs, or token files by themselves. A spec that takes tokens of files is a spec.
+  static var dialects: [TokenDialect] { get }
   /// Its documentation.
   static var documentation: RuleDocumentation { get }
   /// Its options, besides the severity.
@@ -21,6 +24,10 @@ package protocol LintRule: SendableMetatype {
 
   /// Looks at one spec, and reports what it finds.
   static func check(_ spec: LintedSpec, _ findings: inout Findings)
+
+  /// Why a setting with some options does nothing for token files by themselves, as a message says it; nil if it does
+  /// something.
+  static func problem(ofTokenFileOptions options: [String: OptionValue]) -> String?
 }
 
 extension LintRule {
@@ -29,6 +36,15 @@ extension LintRule {
 
   /// Nothing can be configured.
   package static var options: [RuleOption] { [] }
+
+  /// Specs and token files.
+  package static var dialects: [TokenDialect] { [.spec, .designTokens] }
+
+  /// A rule about specs alone has nothing to judge.
+  package static func problem(ofTokenFileOptions options: [String: OptionValue]) -> String? {
+    dialects.contains(.designTokens)
+      ? nil : "`\(id)` judges specs, and finds nothing in token files by themselves; remove it"
+  }
 }
 
 /// The topic of a group of rules.

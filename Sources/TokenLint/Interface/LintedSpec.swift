@@ -48,8 +48,8 @@ package struct LintedSpec: Sendable {
     options = RuleOptions([])
   }
 
-  /// Whether these are token files by themselves, without a spec.
-  var isTokenFiles: Bool { catalog.tokens.dialect == .designTokens }
+  /// Whether this is a spec, or token files by themselves.
+  var dialect: TokenDialect { catalog.tokens.dialect }
 
   /// Whether a place is in a token file of the spec, whose values are written otherwise than the spec's.
   func isInTokenFile(_ range: SourceRange) -> Bool { tokenFiles.files.contains(range.file) }

@@ -24,7 +24,7 @@ package enum OptionNames: Sendable {
   /// The problem with a name of the table of backgrounds; nil for an appearance, and for a pattern of colors.
   private static func problem(ofColors text: String, in spec: SpecNames) -> String? {
     if Appearance(rawValue: text) != nil { return nil }
-    let pattern = TextGrounds.pattern(text)
+    let pattern = ColorPattern(text)
     if spec.colors.contains(where: pattern.matches) { return nil }
     let near = NearestNames(to: text, among: Appearance.allCases.map(\.rawValue) + spec.colors.prefix(5_000))
     return "fits no color of the spec; " + (near.question ?? "write an appearance, or a pattern such as `onDark*`")

@@ -40,6 +40,9 @@ enum Contrast: LintRule {
       14 point on paper). A color is judged as large text only if every code that has it, after `only` and `except` \
       and with `styles`, is large. A code that leaves its color open counts for every text color, because text in it \
       can have any. Each color is judged once, whatever the number of its codes, and not at all without a code.
+
+      Token files by themselves do not say which colors are for text. There, those are judged, as small text, that a \
+      pattern of `backgrounds` fits: `backgrounds: { "color.text.*": color.background.default }`.
       """,
     whyIsThisBad: """
       People with low vision, on cheap screens or in the sun cannot read text that hardly differs from what is behind \
@@ -73,8 +76,8 @@ enum Contrast: LintRule {
       method: spec.options.text("method") == "apca" ? .apca : .wcag,
       isStrict: spec.options.text("level") == "AAA"
     )
-    let uses = TextUse.ofColors(in: spec.catalog)
     let grounds = TextGrounds(spec.options.table("backgrounds"), among: spec.catalog.resolved)
+    let uses = uses(of: spec, grounds)
     report(unknown: grounds.unknown, in: spec, into: &findings)
     for appearance in Appearance.allCases {
       var judge = ContrastJudge(spec: spec, appearance: appearance, measure: measure)
@@ -83,6 +86,25 @@ enum Contrast: LintRule {
         judge.check(color, on: judged(color, grounds, in: appearance), for: use, into: &findings)
       }
     }
+  }
+
+  /// Nil for colors that are not for text, or not known to be.
+  private static func uses(of spec: LintedSpec, _ grounds: TextGrounds) -> [TextUse?] {
+    switch spec.dialect {
+    case .spec: TextUse.ofColors(in: spec.catalog)
+    case .designTokens: spec.catalog.colors.map { grounds.named($0) == nil ? nil : .small }
+    }
+  }
+
+  static func problem(ofTokenFileOptions options: [String: OptionValue]) -> String? {
+    if case .table(let table)? = options["backgrounds"],
+      table.keys.contains(where: { Appearance(rawValue: $0) == nil })
+    {
+      return nil
+    }
+    return
+      "`contrast` does not know which colors of token files are for text; name them and what they are seen on, as in "
+      + "`backgrounds: { \"color.text.*\": color.background.default }`"
   }
 
   /// The grounds of a color in an appearance. Of a color that looks as in the plainer appearance, those that it was

@@ -9,7 +9,8 @@ enum DuplicateColors: LintRule {
     summary: "Two text colors that are the same",
     whatItDoes: """
       Finds text colors that equal an earlier one in every appearance, alpha included. Two names for one color on \
-      purpose are not duplicates: one refers to the other, or both refer to the same values of the `palette`.
+      purpose are not duplicates: one refers to the other, or both refer to the same values of the `palette`. Figma \
+      exports an alias as the value of its target, beside `com.figma.aliasData`; that is not a duplicate either.
       """,
     whyIsThisBad: """
       Every color multiplies the codes, unless these leave it open. Nobody knows which of the two to take, and a change \
@@ -28,7 +29,8 @@ enum DuplicateColors: LintRule {
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     var first: [SIMD4<UInt32>: Int] = [:]
     let colors = spec.catalog.colors
-    for (index, color) in colors.enumerated() {
+    let aliases = spec.figmaAliases
+    for (index, color) in colors.enumerated() where !aliases.contains(color.name.origin.range) {
       guard let earlier = first[color.variants.numbers] else {
         first[color.variants.numbers] = index
         continue
@@ -45,7 +47,7 @@ enum DuplicateColors: LintRule {
     into findings: inout Findings
   ) {
     // The colors of token files have their paths as names.
-    let path = spec.isTokenFiles ? "{\(earlier.name.value)}" : "{color.\(earlier.name.value)}"
+    let path = spec.dialect == .designTokens ? "{\(earlier.name.value)}" : "{color.\(earlier.name.value)}"
     // A token of a file cannot refer to the spec.
     let isFromFile = spec.isInTokenFile(color.name.origin.range)
     findings.report(
@@ -60,7 +62,7 @@ enum DuplicateColors: LintRule {
   /// Only between colors that refer to nothing: references could then lead in a circle.
   private static func fix(_ color: ColorToken, earlier: ColorToken, path: String, in spec: LintedSpec) -> FixIt? {
     guard color.variants.isLiteral, earlier.variants.isLiteral, !path.contains("\""), !path.contains("'"),
-      !path.contains("\\"), !spec.isTokenFiles, let token = spec.outline["color.\(color.name.value)"],
+      !path.contains("\\"), spec.dialect == .spec, let token = spec.outline["color.\(color.name.value)"],
       token.description == nil,
       token.deprecation == nil
     else { return nil }

@@ -6,13 +6,13 @@ enum MissingDark: LintRule {
   static let id = "missing-dark"
   static let category = RuleCategory.color
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "A text color that was not thought of in the dark",
     whatItDoes: """
       Finds text colors without a `dark` variant in specs where another text color has one; with `always`, in all \
       specs. A color that refers to another one has the variants of that one. A color that is meant to be the same \
-      in both appearances says so with an equal `dark`. Token files are not judged: there, a value without a context is \
-      meant for all of them.
+      in both appearances says so with an equal `dark`.
       """,
     whyIsThisBad: """
       Without a variant, the light color is shown in the dark, too. Dark text is then shown on a dark background, which \
@@ -25,7 +25,6 @@ enum MissingDark: LintRule {
   static let example = RuleExample("color:\n  ink: { light: \"#222222\", dark: \"#F2F2F2\" }\n  ⟦red⟧: \"#C8102E\"\n")
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
-    guard !spec.isTokenFiles else { return }
     let colors = spec.catalog.colors
     guard spec.options.flag("always") || colors.contains(where: { $0.variants.declares(.dark) }) else { return }
     for color in colors where !color.variants.declares(.dark) {

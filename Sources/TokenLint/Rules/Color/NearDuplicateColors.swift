@@ -11,7 +11,9 @@ enum NearDuplicateColors: LintRule {
     whatItDoes: """
       Finds text colors that differ from an earlier one by less than `distance` in every appearance. Distance is ΔE \
       OK, from 0 to about 1, between colors in OKLab; alpha, from 0 to 1, has to be as near. Equal colors are left to \
-      `duplicate-colors`. OKLab spreads the very darkest colors: `#000000` and `#010101` count as far apart.
+      `duplicate-colors`. OKLab spreads the very darkest colors: `#000000` and `#010101` count as far apart. In token \
+      files by themselves, only colors of one group are held against each other: the lightest shades of all hues look \
+      alike, and that is what they are for.
       """,
     whyIsThisBad: """
       Such pairs come from pickers, screenshots and rounding. They look like one color, yet double the codes, and \
@@ -30,6 +32,21 @@ enum NearDuplicateColors: LintRule {
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let colors = spec.catalog.colors
+    switch spec.dialect {
+    case .spec: check(colors, of: spec, &findings)
+    case .designTokens:
+      var groups: [[String]: [ColorToken]] = [:]
+      for color in colors { groups[group(of: color), default: []].append(color) }
+      for group in groups.values where group.count > 1 { check(group, of: spec, &findings) }
+    }
+  }
+
+  /// The names of the groups around a color of a token file, whose name is its path.
+  private static func group(of color: ColorToken) -> [String] {
+    color.name.value.split(separator: ".").dropLast().map(String.init)
+  }
+
+  private static func check(_ colors: [ColorToken], of spec: LintedSpec, _ findings: inout Findings) {
     for pair in ColorNeighbors(colors.map(\.variants), distance: spec.options.number("distance")).pairs() {
       let (color, earlier) = (colors[pair.index], colors[pair.earlier])
       let distance = FixedDecimal(tenThousandths: Int64(exactly: (pair.distance * 10_000).rounded(.up)) ?? 0)

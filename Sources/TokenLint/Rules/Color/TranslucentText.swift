@@ -6,6 +6,7 @@ enum TranslucentText: LintRule {
   static let id = "translucent-text"
   static let category = RuleCategory.color
   static let severity: Diagnostic.Severity? = .info
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "A text color that lets its background through",
     whatItDoes: """
@@ -21,8 +22,6 @@ enum TranslucentText: LintRule {
   static let example = RuleExample("color: { veil: ⟦\"#00000099\"⟧ }\n")
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
-    // Without sizes, there are no codes: token files have colors for any use.
-    if spec.catalog.rows.isEmpty && spec.catalog.styles.isEmpty { return }
     var seen: Set<SourceRange> = []
     for color in spec.catalog.colors {
       for appearance in Appearance.allCases where color.variants.declares(appearance) {

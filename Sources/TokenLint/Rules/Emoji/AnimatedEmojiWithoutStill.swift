@@ -5,6 +5,7 @@ enum AnimatedEmojiWithoutStill: LintRule {
   static let id = "animated-emoji-without-still"
   static let category = RuleCategory.emoji
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "Animated emoji without an image that does not move",
     whatItDoes: """

@@ -5,6 +5,7 @@ enum ConfusableEmojiCodes: LintRule {
   static let id = "confusable-emoji-codes"
   static let category = RuleCategory.emoji
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "Codes of two emoji that look alike",
     whatItDoes: """

@@ -5,6 +5,7 @@ enum EmojiCodePrefix: LintRule {
   static let id = "emoji-code-prefix"
   static let category = RuleCategory.emoji
   static let severity: Diagnostic.Severity? = .info
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "Codes of emoji that are the start of another code",
     whatItDoes: """

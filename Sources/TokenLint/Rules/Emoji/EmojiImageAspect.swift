@@ -5,6 +5,7 @@ enum EmojiImageAspect: LintRule {
   static let id = "emoji-image-aspect"
   static let category = RuleCategory.emoji
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "Images of another shape than their emoji",
     whatItDoes: """

@@ -5,6 +5,7 @@ enum EmojiImageFormat: LintRule {
   static let id = "emoji-image-format"
   static let category = RuleCategory.emoji
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "Images in another format than they say, or than is wanted",
     whatItDoes: """

@@ -5,6 +5,7 @@ enum EmojiWithoutLabel: LintRule {
   static let id = "emoji-without-label"
   static let category = RuleCategory.emoji
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "Emoji that no screen reader can name",
     whatItDoes: """

@@ -5,6 +5,7 @@ enum MissingEmojiImage: LintRule {
   static let id = "missing-emoji-image"
   static let category = RuleCategory.emoji
   static let severity: Diagnostic.Severity? = .error
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "Emoji whose image is not there",
     whatItDoes: """

@@ -5,6 +5,7 @@ enum SmallEmojiImage: LintRule {
   static let id = "small-emoji-image"
   static let category = RuleCategory.emoji
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "Images with too few pixels for the largest size",
     whatItDoes: """

@@ -5,6 +5,7 @@ enum UnusedEmojiImage: LintRule {
   static let id = "unused-emoji-image"
   static let category = RuleCategory.emoji
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "Images in the folder of a pack that no emoji has",
     whatItDoes: """

@@ -29,9 +29,15 @@ enum Layering: LintRule {
   ]
   static let example = RuleExample("palette: { gray: ⟦\"{color.ink}\"⟧ }\ncolor: { ink: \"#666666\" }\n")
 
+  static func problem(ofTokenFileOptions options: [String: OptionValue]) -> String? {
+    if options["targets"] != nil { return nil }
+    return "`layering` knows the sections of specs alone; give it the groups of the token files as `targets`, such as "
+      + "`{ \"semantic.*\": [\"color.*\"] }`"
+  }
+
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let targets = spec.options.table("targets")
-    if spec.isTokenFiles && targets == sections { return }
+    if spec.dialect == .designTokens && targets == sections { return }
     let layers = targets.map(Layer.init).sorted {
       ($1.length, $0.source) < ($0.length, $1.source)
     }

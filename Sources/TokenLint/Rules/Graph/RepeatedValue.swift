@@ -5,6 +5,7 @@ enum RepeatedValue: LintRule {
   static let id = "repeated-value"
   static let category = RuleCategory.graph
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "Colors that repeat one of the palette",
     whatItDoes: """

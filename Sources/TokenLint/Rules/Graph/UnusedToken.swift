@@ -5,6 +5,7 @@ enum UnusedToken: LintRule {
   static let id = "unused-token"
   static let category = RuleCategory.graph
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "Tokens that nothing uses",
     whatItDoes: """

@@ -5,6 +5,7 @@ enum LineHeightBelowFont: LintRule {
   static let id = "line-height-below-font"
   static let category = RuleCategory.metrics
   static let severity: Diagnostic.Severity? = .info
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "A line height below the font's own",
     whatItDoes: """

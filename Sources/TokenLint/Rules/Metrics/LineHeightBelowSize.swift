@@ -5,6 +5,7 @@ enum LineHeightBelowSize: LintRule {
   static let id = "line-height-below-size"
   static let category = RuleCategory.metrics
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "A line height below the font size",
     whatItDoes: """

@@ -5,6 +5,7 @@ enum LineHeightOrder: LintRule {
   static let id = "line-height-order"
   static let category = RuleCategory.metrics
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "A larger size with a smaller line height",
     whatItDoes: """

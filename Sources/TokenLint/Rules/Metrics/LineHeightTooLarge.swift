@@ -5,6 +5,7 @@ enum LineHeightTooLarge: LintRule {
   static let id = "line-height-too-large"
   static let category = RuleCategory.metrics
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "A line height far above the font size",
     whatItDoes: """

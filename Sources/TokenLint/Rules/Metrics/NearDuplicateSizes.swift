@@ -5,6 +5,7 @@ enum NearDuplicateSizes: LintRule {
   static let id = "near-duplicate-sizes"
   static let category = RuleCategory.metrics
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "Two sizes that nobody can tell apart",
     whatItDoes: """

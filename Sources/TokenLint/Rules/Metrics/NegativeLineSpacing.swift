@@ -5,6 +5,7 @@ enum NegativeLineSpacing: LintRule {
   static let id = "negative-line-spacing"
   static let category = RuleCategory.metrics
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "Lines that overlap",
     whatItDoes: "Finds sizes, in the main table and in modes, whose `lineSpacing` is below 0.",

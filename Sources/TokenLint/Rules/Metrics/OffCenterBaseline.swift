@@ -6,6 +6,7 @@ enum OffCenterBaseline: LintRule {
   static let formerIDs = ["off-centre-baseline"]
   static let category = RuleCategory.metrics
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "A baseline offset that does not center the text",
     whatItDoes: """

@@ -5,6 +5,7 @@ enum OffGrid: LintRule {
   static let id = "off-grid"
   static let category = RuleCategory.metrics
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "Sizes and lines off the grid",
     whatItDoes: """

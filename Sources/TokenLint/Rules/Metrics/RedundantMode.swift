@@ -5,6 +5,7 @@ enum RedundantMode: LintRule {
   static let id = "redundant-mode"
   static let category = RuleCategory.metrics
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "A mode that changes nothing",
     whatItDoes: """

@@ -5,6 +5,7 @@ enum SizeOrder: LintRule {
   static let id = "size-order"
   static let category = RuleCategory.metrics
   static let severity: Diagnostic.Severity? = .info
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "Sizes that are not written in order",
     whatItDoes: """

@@ -5,6 +5,7 @@ enum SmallSize: LintRule {
   static let id = "small-size"
   static let category = RuleCategory.metrics
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "Text too small to read",
     whatItDoes: """

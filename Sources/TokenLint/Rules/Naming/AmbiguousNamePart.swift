@@ -5,6 +5,7 @@ enum AmbiguousNamePart: LintRule {
   static let id = "ambiguous-name-part"
   static let category = RuleCategory.naming
   static let severity: Diagnostic.Severity? = .info
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "Names of tokens with the separator of names of codes in them",
     whatItDoes: """

@@ -5,6 +5,7 @@ enum AwkwardSwiftName: LintRule {
   static let id = "awkward-swift-name"
   static let category = RuleCategory.naming
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "Names that Swift code has to spell in another way",
     whatItDoes: """

@@ -10,7 +10,8 @@ enum NamePatterns: LintRule {
     whatItDoes: """
       Finds names of tokens that fit none of the patterns that `patterns` has for their section. A pattern is a regular \
       expression and has to fit the whole name: `gray[0-9]+` fits `gray2` and not `darkgray2`. A section without patterns \
-      may have any names. Sizes are numbers and have none. The patterns of `emoji` are for emoji, and not for packs.
+      may have any names. Sizes are numbers and have none. The patterns of `emoji` are for emoji, and not for packs. In \
+      token files by themselves, patterns are for types: those of `color` fit the last names of the paths of all colors.
 
       | in a pattern | fits |
       |---|---|
@@ -33,11 +34,13 @@ enum NamePatterns: LintRule {
       the names of tokens are the names of codes in every app.
       """
   )
+  private static let sections = ["palette", "color", "weight", "family", "modes", "styles", "emoji"]
+  private static let types = TokenType.allCases.map(\.rawValue)
   static let options = [
     RuleOption(
       "patterns",
-      .table([:], keys: ["palette", "color", "weight", "family", "modes", "styles", "emoji"]),
-      summary: "The regular expressions for the names of each section",
+      .table([:], keys: sections + types.filter { !sections.contains($0) }),
+      summary: "The regular expressions for the names of each section of specs, or of each type of token files",
       problem: NameExpression.problem
     )
   ]
@@ -45,6 +48,13 @@ enum NamePatterns: LintRule {
     "color: { ink: \"#222222\", ⟦'Gray-2'⟧: \"#666666\" }\n",
     options: ["patterns": .table(["color": ["[a-z]+[0-9]?"]])]
   )
+
+  static func problem(ofTokenFileOptions options: [String: OptionValue]) -> String? {
+    guard case .table(let patterns)? = options["patterns"], !patterns.isEmpty else { return nil }
+    if patterns.keys.contains(where: types.contains) { return nil }
+    return
+      "`name-pattern` has patterns for sections of specs alone; token files have types, such as `color` and `dimension`"
+  }
 
   // Regular expressions, not the patterns of `codes`: those cannot say "small letters, then a digit". What does not
   // parse is the configuration's mistake and is not reported at a token.
@@ -54,12 +64,13 @@ enum NamePatterns: LintRule {
     }
     guard !patterns.isEmpty else { return }
     for token in spec.outline.named where token.role != .emoji || token.isEmoji {
-      guard let allowed = patterns[token.section.rawValue], !allowed.contains(where: { $0.fits(token.name) }) else {
+      let kind = spec.dialect == .spec ? token.section.rawValue : token.type?.rawValue ?? ""
+      guard let allowed = patterns[kind], !allowed.contains(where: { $0.fits(token.name) }) else {
         continue
       }
       let list = allowed.map { "`\($0.text)`" }.joined(separator: " or ")
       findings.report(
-        "`\(token.name)` does not fit \(list), the pattern for names in `\(token.section.rawValue)`; rename it",
+        "`\(token.name)` does not fit \(list), the pattern for names \(spec.dialect == .spec ? "in" : "of type") `\(kind)`; rename it",
         at: token.nameRange
       )
     }

@@ -5,6 +5,7 @@ enum DeprecatedCode: LintRule {
   static let id = "deprecated-code"
   static let category = RuleCategory.sources
   static let severity: Diagnostic.Severity? = .warning
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "A code in the Swift sources that is made of a deprecated token",
     whatItDoes: """

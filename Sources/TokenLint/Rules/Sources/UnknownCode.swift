@@ -5,6 +5,7 @@ enum UnknownCode: LintRule {
   static let id = "unknown-code"
   static let category = RuleCategory.sources
   static let severity: Diagnostic.Severity? = .error
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "A code in the Swift sources that the spec does not make",
     whatItDoes: """

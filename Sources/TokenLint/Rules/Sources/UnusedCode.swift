@@ -5,6 +5,7 @@ enum UnusedCode: LintRule {
   static let id = "unused-code"
   static let category = RuleCategory.sources
   static let severity: Diagnostic.Severity? = .info
+  static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
     summary: "A token whose codes no Swift source uses",
     whatItDoes: """

@@ -97,6 +97,8 @@ private struct Letters {
   private var hasCapital = false
   /// At the start of the name.
   private var startsWithCapital = false
+  /// A number has no case: `2XL` fits the ways of both `xl` and `XL`.
+  private var startsWithDigit = false
   /// A small letter at the start of a part.
   private var hasSmallStart = false
   /// A capital that does not start a part.
@@ -105,6 +107,7 @@ private struct Letters {
   init(_ name: String) {
     var isStart = true
     startsWithCapital = name.unicodeScalars.first?.isCapital ?? false
+    startsWithDigit = name.first?.isNumber ?? false
     for scalar in name.unicodeScalars {
       hasUnderscore = hasUnderscore || scalar == "_"
       hasHyphen = hasHyphen || scalar == "-"
@@ -122,6 +125,7 @@ private struct Letters {
 
   var ofOneWord: NameCases {
     if !hasCapital { return .all }
+    if startsWithDigit { return hasSmall ? NameCases(.camel, .pascal) : NameCases(.camel, .pascal, .upper) }
     if !startsWithCapital { return hasSmall ? NameCases(.camel) : NameCases(.camel, .upper) }
     return hasSmall ? NameCases(.pascal) : NameCases(.pascal, .upper)
   }

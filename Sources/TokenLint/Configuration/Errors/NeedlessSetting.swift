@@ -1,0 +1,15 @@
+package import TokenDiagnostics
+
+/// A setting of a rule that finds nothing in what the configuration is for.
+package enum NeedlessSetting: ErrorKind {
+  package static let grade = ErrorGrade.warning
+
+  package static let page = ErrorPage(
+    "needless-setting",
+    in: .configurations,
+    "A setting of a rule that finds nothing in token files, where nothing else is linted",
+    why: "Who wrote it believes that the rule looks at the tokens, and it does not.",
+    remedy:
+      "Remove it, or give the options that the message names. Pages of rules say whether they are for specs alone."
+  )
+}
