@@ -17,6 +17,8 @@ struct TeamTokenTests {
     var css: [String] = []
     /// What safe fixes replace, and what they write.
     var fixed: [(old: String, new: String)] = []
+    /// Whether `--strict` has nothing against it.
+    var isOfTheFormat = false
 
     var testDescription: String { file }
   }
@@ -59,6 +61,27 @@ struct TeamTokenTests {
       ],
       css: ["--text-code-font-size: 0.9em", "--text-body-font-size: 16px", "--color-ink: #000000"]
     ),
+    Case(
+      file: "root-name.tokens.json",
+      report: [],
+      css: ["--bg: #FFFFFF", "--bg-hover: rgb(90% 90% 90%)"],
+      isOfTheFormat: true
+    ),
+    Case(
+      file: "two-darks.resolver.json",
+      report: [
+        """
+        info: `mode` is taken for what its name says; a spec says it with `contexts: { mode: { light: light, dark: dark, \
+        darkDimmed: dark } }`
+        """,
+        """
+        info: CSS shows `dark` in place of the context `darkDimmed` of `mode`; compile it by itself with \
+        `--input mode=darkDimmed`, or take all contexts as modes, by `contexts: { mode: mode }` in a spec
+        """,
+      ],
+      css: ["--ink: light-dark(#000000, #FFFFFF)"],
+      isOfTheFormat: true
+    ),
   ]
 
   private static let css = OutputRequest(CSSEmitter.self)
@@ -78,7 +101,7 @@ struct TeamTokenTests {
     let wanted = test.fixed.reduce(written) { $0.replacing($1.old, with: $1.new) }
     #expect(String(decoding: fixed.bytes, as: UTF8.self) == wanted)
     let strict = Compiler.compile([input], to: [Self.css], isStrict: true, include: include)
-    #expect(strict.diagnostics.hasErrors)
+    #expect(strict.diagnostics.hasErrors != test.isOfTheFormat)
   }
 
   /// Variables of Figma are numbers in pixels, and their scopes say what for.
@@ -164,6 +187,52 @@ struct TeamTokenTests {
         """
         `ink` is in the set `core`, which `resolutionOrder` does not name; add `{ "$ref": "#/sets/core" }` to it
         """,
+      ]
+    )
+  }
+
+  // MARK: Outputs
+
+  /// Only specs have a palette that is not meant for products.
+  @Test func aGroupCalledPaletteIsInTheAssetCatalog() throws {
+    let format = OutputRequest(AssetCatalogEmitter.self)
+    let files = try compileFile("Tests/Data/TeamTokens/palette-group.tokens.json", to: [format])
+    #expect(files.diagnostics == [])
+    #expect(files.outputs.contains { $0.path.text == "PaletteGroup.xcassets/palette/red.colorset/Contents.json" })
+    let spec = compileInMemory(
+      """
+      stylespec: 1
+      name: Brand
+      palette: { red: "#FF0000", gray: "#888888" }
+      color: { ink: "#222222", Red: "{palette.red}" }
+      weight: { regular: 400 }
+      typography: { 14: plain }
+      """,
+      to: [format]
+    )
+    #expect(
+      spec.diagnostics.map(\.message) == [
+        "the asset catalog is without `palette.red` and 1 other color of the palette; `only: \"**\"` takes all colors",
+        """
+        the system has a color `Color.red`, so Xcode makes no such symbol for `color.Red` in the asset catalog; rename it, \
+        or put it in a group, with `namespace: true`
+        """,
+      ]
+    )
+  }
+
+  @Test func namesThatBecomeOneInCSSAreReported() {
+    let file = SourceFile(
+      path: "a.tokens.json",
+      text: """
+        { "$type": "number", "a-b": { "$value": 1 }, "a": { "b": { "$value": 2 } }, "a b": { "$value": 3 } }
+        """
+    )
+    let result = compileInMemory([CompilerInput(file, role: .candidate)], to: [Self.css])
+    #expect(
+      result.diagnostics.map(\.message) == [
+        "`a.b` is `--a-b_2` in CSS, since another token is `--a-b`; rename one of them",
+        "`a b` is `--a-b_3` in CSS, since another token is `--a-b`; rename one of them",
       ]
     )
   }

@@ -73,7 +73,12 @@ package enum AssetCatalogEmitter: OutputEmitter {
   ) -> [(color: AssetColor, name: AssetName)] {
     let colors = AssetColors(input)
     var names = AssetNames(input.catalog.tokens, hasNamespaces: options.hasNamespaces)
-    return colors.colors(options.only, &report).map { ($0, names.make(for: $0.token, &report)) }
+    report.droppedContexts(of: input, in: "an asset catalog")
+    let named = colors.colors(options.only, &report).map { ($0, names.make(for: $0.token, &report)) }
+    for (color, name) in named where !options.hasNamespaces || name.groups.isEmpty {
+      SystemColors.report(name.name, of: color.token, in: input.catalog.tokens, &report)
+    }
+    return named
   }
 
   private static func contents(

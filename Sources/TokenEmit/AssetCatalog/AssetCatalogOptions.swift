@@ -45,7 +45,7 @@ struct AssetCatalogOptions {
       "only",
       .text(""),
       summary:
-        "A pattern of the tokens' paths, such as `color.text.**`; without one, the colors that are not in `palette`"
+        "A pattern of the tokens' paths, such as `color.text.**`; without one, all colors, but those in the `palette` of a spec"
     ),
   ]
 }

@@ -19,16 +19,31 @@ struct AssetColors {
     openModifiers = input.openModifiers
   }
 
-  /// Finds the colors whose paths fit a pattern; without one, those that are not of the palette.
+  /// Finds the colors whose paths fit a pattern; without one, all, but those of a spec's palette, which is reported.
   func colors(_ only: PathPattern?, _ report: inout EmitterReport) -> [AssetColor] {
     let chosen = tokens.indices.filter { token in
       guard tokens.type(of: token) == .color else { return false }
       let path = tokens.path(of: token)
-      return only.map { $0.matches(path) } ?? (path.segments.first != "palette")
+      return only.map { $0.matches(path) } ?? !isOfPalette(path)
     }
+    if only == nil { reportPalette(&report) }
     let colors = chosen.compactMap { color($0, &report) }
     reportOtherModifiers(of: colors, &report)
     return colors
+  }
+
+  /// A group `palette` of token files is a group like others.
+  private func isOfPalette(_ path: TokenPath) -> Bool {
+    tokens.dialect == .spec && path.segments.first == "palette"
+  }
+
+  private func reportPalette(_ report: inout EmitterReport) {
+    let colors = tokens.indices.filter { tokens.type(of: $0) == .color && isOfPalette(tokens.path(of: $0)) }
+    guard let first = colors.first else { return }
+    report.cannotExpress(
+      "the asset catalog is without \(tokens.summary(ofColors: colors)) of the palette; `only: \"**\"` takes all colors",
+      at: tokens.nameRange(of: first)
+    )
   }
 
   private func color(_ token: TokenID, _ report: inout EmitterReport) -> AssetColor? {

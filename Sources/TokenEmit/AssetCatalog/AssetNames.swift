@@ -53,8 +53,7 @@ struct AssetNames {
   /// A spec has its colors in the group `color`, which says nothing about an asset. `$root` is the token of a group, and
   /// has the group's name.
   private static func shown(_ path: TokenPath) -> TokenPath {
-    var names = path.segments
-    if names.count > 1, names.last == "$root" { names.removeLast() }
+    var names = path.withoutRoot.segments
     if names.count > 1, names.first == "color" { names.removeFirst() }
     return TokenPath(names)
   }

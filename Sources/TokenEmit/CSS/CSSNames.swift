@@ -6,17 +6,23 @@ struct CSSNames {
   let properties: TokenTable<String?>
   /// As in the attribute `class`: without a dot and without escapes. In the order of the catalog's codes.
   let classes: [String]
+  /// The tokens whose names others have, with the names that they have instead of.
+  private let renamed: [(token: TokenID, name: String)]
 
   init(_ catalog: Catalog, prefix: String) {
     let tokens = catalog.tokens
     var unique = UniqueNames(count: tokens.count)
     let start = prefix.isEmpty ? "" : prefix + "-"
+    var renamed: [(TokenID, String)] = []
     let names = tokens.indices.map { token -> String? in
       guard Self.isExpressible(token, in: catalog.resolved) else { return nil }
-      let path = tokens.path(of: token).segments.map(NameWords.kebab).joined(separator: "-")
-      let name = unique.make("--" + start + path, with: CSSParts.suffixes(of: tokens.type(of: token)))
+      let path = tokens.path(of: token).withoutRoot.segments.map(NameWords.kebab).joined(separator: "-")
+      let wanted = "--" + start + path
+      let name = unique.make(wanted, with: CSSParts.suffixes(of: tokens.type(of: token)))
+      if name != wanted { renamed.append((token, CSSIdentifier.escaped(wanted))) }
       return CSSIdentifier.escaped(name)
     }
+    self.renamed = renamed
     properties = TokenTable(names)
     // A class is a name in the whole page, so it never is a word alone.
     let first = prefix.isEmpty ? "t-" : prefix + "-"
@@ -24,6 +30,17 @@ struct CSSNames {
     let namer = CodeNamer(catalog)
     classes = catalog.codes.map { code in
       uniqueClasses.make(first + NameWords.kebab(namer.name(of: code)))
+    }
+  }
+
+  /// Reports each token that has another name than its path makes, because a token before it has that.
+  func reportRenamed(in tokens: TokenSet, _ report: inout EmitterReport) {
+    for (token, wanted) in renamed {
+      let path = tokens.path(of: token)
+      report.cannotExpress(
+        "`\(path)` is `\(properties[token] ?? wanted)` in CSS, since another token is `\(wanted)`; rename one of them",
+        at: tokens.nameRange(of: token)
+      )
     }
   }
 

@@ -11,6 +11,8 @@ struct CSSSheet {
     self.input = input
     self.options = options
     names = CSSNames(input.catalog, prefix: options.prefix)
+    names.reportRenamed(in: input.catalog.tokens, &report)
+    report.droppedContexts(of: input, in: "CSS")
     tokens = CSSTokens(input, options, properties: names.properties, &report)
   }
 

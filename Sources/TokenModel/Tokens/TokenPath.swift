@@ -17,6 +17,11 @@ package struct TokenPath: Sendable {
   /// The path of the group around; nil for the path of the top.
   package var parent: TokenPath? { segments.isEmpty ? nil : TokenPath(segments.dropLast()) }
 
+  /// The path as outputs name it: a group's own token, whose name is `$root`, has the path of the group.
+  package var withoutRoot: TokenPath {
+    segments.count > 1 && name == "$root" ? TokenPath(segments.dropLast()) : self
+  }
+
   /// The path of something in this group.
   package func appending(_ name: String) -> TokenPath { TokenPath(segments + [name]) }
 

@@ -91,7 +91,7 @@ def of_tokens(source):
         contexts = {name: chosen.get(name, modifier["default"]) for name, modifier in modifiers.items()}
         tokens = oracle.Tokens(oracle.merged_tokens(source, contexts))
         for path in tokens.all:
-            if tokens.type(path) == "color" and path[0] != "palette":
+            if tokens.type(path) == "color":
                 value = tokens.resolved(tokens.all[path][0]["$value"])
                 channels = [float("nan") if part == "none" else float(part) for part in value["components"]]
                 if value["colorSpace"] in ("hsl", "hwb"):
