@@ -68,6 +68,15 @@ struct TeamTokenTests {
       isOfTheFormat: true
     ),
     Case(
+      file: "string-type.tokens.json",
+      report: [
+        "warning: `string` is not a type of the format; the values of its tokens are kept as they are",
+        "info: CSS does not know the unit of `elev`; it gets no custom property",
+        "warning: `dp` is not a unit of the format, which has `px` and `rem`; the value is kept as it is",
+      ],
+      css: ["--name: \"Acme\"", "--c: #FFFFFF"]
+    ),
+    Case(
       file: "two-darks.resolver.json",
       report: [
         """
@@ -192,6 +201,34 @@ struct TeamTokenTests {
   }
 
   // MARK: Outputs
+
+  @Test func valuesThatAreNotOfTheFormatAreTheirJSON() throws {
+    let result = try compileFile("Tests/Data/TeamTokens/string-type.tokens.json", to: [OutputRequest(JSONEmitter.self)])
+    let text = String(decoding: try #require(result.outputs.first).bytes, as: UTF8.self)
+    #expect(text.contains("\"value\" : \"Acme\""))
+    #expect(text.contains("\"value\" : 2,\n        \"unit\" : \"dp\""))
+    let yaml = SourceFile(
+      path: "a.tokens.yaml",
+      text: "x: { $type: list, $value: [yes, 1.50, ~, true, { a: 'b', 'c': \"d\\u00E9\" }] }\n"
+    )
+    let other = compileInMemory([CompilerInput(yaml, role: .candidate)], to: [OutputRequest(JSONEmitter.self)])
+    let flat = String(decoding: try #require(other.outputs.first).bytes, as: UTF8.self).filter { !$0.isWhitespace }
+    #expect(flat.contains(#""value":["yes",1.50,null,true,{"a":"b","c":"dé"}]"#))
+  }
+
+  @Test func colorsOfThirtyTwoBitsAreTheirHexDigits() {
+    let file = SourceFile(
+      path: "a.tokens.json",
+      text: """
+        { "$type": "color",
+          "a": { "$value": { "colorSpace": "srgb", "components": [0.9725490212440491, 0.9647058844566345, 0] } },
+          "b": { "$value": { "colorSpace": "srgb", "components": [0.9726, 0.9647058844566345, 0] } } }
+        """
+    )
+    let css = compileInMemory([CompilerInput(file, role: .candidate)], to: [Self.css]).outputs[0].bytes
+    let text = String(decoding: css, as: UTF8.self)
+    #expect(text.contains("--a: #F8F600;") && text.contains("--b: rgb(97.26% 96.471% 0%);"))
+  }
 
   /// Only specs have a palette that is not meant for products.
   @Test func aGroupCalledPaletteIsInTheAssetCatalog() throws {

@@ -44,11 +44,17 @@ struct CSSNames {
     }
   }
 
-  /// Whether CSS has a value of the kind: nearly all, but no dashes of one's own, and no types that nobody knows.
+  /// Whether CSS has a value of the kind: nearly all, but no dashes of one's own, and of what is not of the format, texts.
   private static func isExpressible(_ token: TokenID, in resolved: ResolvedTokens) -> Bool {
-    guard let type = resolved.tokens.type(of: token) else { return false }
-    guard type == .strokeStyle, let value = try? resolved.value(of: token).value else { return true }
-    if case .strokeStyle(.dashes) = value { return false }
-    return true
+    let type = resolved.tokens.type(of: token)
+    // Other types have values of the format in nearly all tokens, so that these are not looked at twice.
+    guard type == nil || type == .strokeStyle || type == .dimension || type == .duration,
+      let value = try? resolved.value(of: token).value
+    else { return type != nil }
+    switch value {
+    case .strokeStyle(.dashes): return false
+    case .opaque(let value): return value.string != nil
+    default: return type != nil
+    }
   }
 }

@@ -98,7 +98,8 @@ struct CSSTokenValues {
     case .strokeStyle(let style): text(of: style)
     case .shadow(let shadow): list(of: shadow.layers) { $0.text(of: $1) }
     case .gradient(let gradient): list(of: gradient.stops) { $0.text(of: $1) }
-    case .border, .transition, .typography, .opaque: nil
+    case .opaque(let value): value.string.map { CSSExpression(CSSIdentifier.string($0)) }
+    case .border, .transition, .typography: nil
     }
   }
 

@@ -48,9 +48,12 @@ struct CSSTokens {
   private static func reportMissing(_ token: TokenID, in tokens: TokenSet, _ report: inout EmitterReport) {
     let path = tokens.path(of: token)
     let problem =
-      tokens.type(of: token) == nil
-      ? "CSS does not know the type of `\(path)`; it gets no custom property"
-      : "CSS has no dashes of one's own, so `\(path)` gets no custom property, and borders with it are `dashed`"
+      switch tokens.type(of: token) {
+      case nil: "CSS does not know the type of `\(path)`; it gets no custom property"
+      case .strokeStyle:
+        "CSS has no dashes of one's own, so `\(path)` gets no custom property, and borders with it are `dashed`"
+      default: "CSS does not know the unit of `\(path)`; it gets no custom property"
+      }
     report.cannotExpress(problem, at: tokens.nameRange(of: token))
   }
 

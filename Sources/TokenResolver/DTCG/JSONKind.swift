@@ -50,6 +50,18 @@ extension SourceTree {
     }
   }
 
+  /// A whole value.
+  func json(at node: NodeID) -> WrittenJSON {
+    switch jsonKind(of: node) {
+    case .null: .null
+    case .boolean: .boolean(form(of: node) == .true || text(of: node, is: "true"))
+    case .number: .number(text(of: node))
+    case .string: .string(text(of: node))
+    case .array: .array(elements(of: node).map { json(at: $0) })
+    case .object: .object(entries(of: node).map { .init(key: text(of: $0.key), value: json(at: $0.value)) })
+    }
+  }
+
   /// Whether a text is written with certain characters.
   func text(of node: NodeID, is text: StaticString) -> Bool {
     let utf8 = utf8(of: node)

@@ -38,7 +38,24 @@ extension TokenValue: JSONWritable {
         if let spacing = typography.letterSpacing { writer.field("letterSpacing", spacing) }
         if let height = typography.lineHeight { writer.field("lineHeight", height) }
       }
-    case .opaque(let opaque): opaque.text.write(to: &writer)
+    case .opaque(let opaque): opaque.json.write(to: &writer)
+    }
+  }
+}
+
+extension WrittenJSON: JSONWritable {
+  /// Writes the value as it was written, but for spaces.
+  package func write(to writer: inout JSONWriter) {
+    switch self {
+    case .null: Optional<String>.none.write(to: &writer)
+    case .boolean(let flag): flag.write(to: &writer)
+    case .number(let digits): writer.write(number: digits)
+    case .string(let text): text.write(to: &writer)
+    case .array(let elements): elements.write(to: &writer)
+    case .object(let members):
+      writer.object { writer in
+        for member in members { writer.field(member.key, member.value) }
+      }
     }
   }
 }

@@ -4,10 +4,43 @@ package struct OpaqueValue: Sendable, Hashable {
   package let type: String
   /// The value as it was written, in JSON or YAML.
   package let text: String
+  /// What the text means.
+  package let json: WrittenJSON
 
   /// Creates a value from its parts.
-  package init(type: String, text: String) {
+  package init(type: String, text: String, json: WrittenJSON) {
     self.type = type
     self.text = text
+    self.json = json
+  }
+
+  /// The text of a value of the type `string`, which many tools have besides the types of the format; nil for others.
+  package var string: String? {
+    if type == "string", case .string(let text) = json { text } else { nil }
+  }
+}
+
+/// A value of JSON, or one of YAML that JSON has, too.
+package indirect enum WrittenJSON: Sendable, Hashable {
+  case null
+  case boolean(Bool)
+  /// The digits as JSON allows them.
+  case number(String)
+  case string(String)
+  case array([WrittenJSON])
+  case object([Member])
+
+  /// A key and its value.
+  package struct Member: Sendable, Hashable {
+    /// The key.
+    package let key: String
+    /// The value.
+    package let value: WrittenJSON
+
+    /// Creates a member from its parts.
+    package init(key: String, value: WrittenJSON) {
+      self.key = key
+      self.value = value
+    }
   }
 }
