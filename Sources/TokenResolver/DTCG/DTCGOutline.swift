@@ -2,8 +2,13 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-extension DTCGDecoder {
-  /// The declarations of the tokens, also of those with mistakes. References are not followed.
+/// Makes an outline of tokens, also of those with mistakes. References are not followed.
+struct DTCGOutline: SourcePass {
+  let context: DTCGContext
+  let declared: DeclaredSources
+  let tokens: TokenSet
+
+  /// The declarations of the tokens.
   func outline(of documents: [SourceDocument]) -> SpecOutline {
     SpecOutline(
       tokens: tokens.indices.map(declaration),
@@ -16,35 +21,26 @@ extension DTCGDecoder {
   /// The declaration of a token, with its values in all contexts.
   private func declaration(of id: TokenID) -> TokenDeclaration {
     let token = tokens[id]
-    var values: [DeclaredValue] = []
-    for source in sources[mainSources[id]...].prefix(while: { $0.token == id }) {
-      if source.isPointer {
-        pointer(source.value, key: "").map { values.append($0) }
-      } else {
-        collect(source.value, key: "", into: &values)
-      }
+    let own = sources[mainSource(of: id)...].prefix { $0.token == id }
+    let written = own.flatMap { source in
+      source.isPointer ? pointer(source.value, key: "").map { [$0] } ?? [] : values(in: source.value)
     }
     let description = token.annotations.description.map {
       DeclaredValue(key: "description", text: $0.value, range: $0.origin.range)
     }
-    return TokenDeclaration(token, values: values, description: description)
+    return TokenDeclaration(token, values: written, description: description)
   }
 
   /// The scalars of a value by the keys and indices that lead to them, with dots between.
-  private func collect(_ node: NodeID, key: String, into values: inout [DeclaredValue]) {
+  private func values(in node: NodeID, key: String = "") -> [DeclaredValue] {
     func below(_ name: String) -> String { key.isEmpty ? name : "\(key).\(name)" }
     switch tree.kind(of: node) {
-    case .scalar: values.append(DeclaredValue(key: key, text: tree.text(of: node), range: range(node)))
+    case .scalar: return [DeclaredValue(key: key, text: tree.text(of: node), range: range(node))]
     case .mapping:
-      if case .pointer(let text)? = referenceForm(node) {
-        pointer(text, key: key).map { values.append($0) }
-        return
-      }
-      for (name, value) in tree.entries(of: node) { collect(value, key: below(tree.text(of: name)), into: &values) }
+      if case .pointer(let text)? = referenceForm(node) { return pointer(text, key: key).map { [$0] } ?? [] }
+      return tree.entries(of: node).flatMap { values(in: $0.value, key: below(tree.text(of: $0.key))) }
     case .sequence:
-      for (index, element) in tree.elements(of: node).enumerated() {
-        collect(element, key: below("\(index)"), into: &values)
-      }
+      return tree.elements(of: node).enumerated().flatMap { values(in: $1, key: below("\($0)")) }
     }
   }
 

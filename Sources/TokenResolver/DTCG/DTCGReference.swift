@@ -185,9 +185,6 @@ extension DTCGReference {
   /// The property that a pointer leads to instead of a value; nil for a pointer to a value.
   var metadata: String? { part.first.flatMap { $0 == "$value" ? nil : $0 } }
 
-  /// Whether a pointer leads to a property that is not a value.
-  var leadsToMetadata: Bool { metadata != nil }
-
   /// The text of the reference with another name at a place of its path.
   func replacing(at place: Int, with other: String) -> String {
     var names = path

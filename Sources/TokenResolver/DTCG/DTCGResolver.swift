@@ -25,16 +25,11 @@ package enum DTCGResolver {
     maximumTokens: Int = 1_000_000,
     diagnostics: inout [Diagnostic]
   ) -> (tokens: ResolvedTokens?, outline: SpecOutline?) {
-    var decoder = DTCGDecoder(
-      tree,
-      roots: documents.compactMap(\.root).map { GroupLayer(node: $0) },
-      files: files,
-      isStrict: isStrict,
-      maximumTokens: maximumTokens
-    )
-    let tokens = decoder.decode()
-    diagnostics += decoder.diagnostics
-    return (tokens, wantsOutline ? decoder.outline(of: documents) : nil)
+    let context = DTCGContext(tree: tree, files: files, isStrict: isStrict, resolver: nil)
+    let roots = documents.compactMap(\.root).map { GroupLayer(node: $0) }
+    defer { diagnostics += context.log.diagnostics }
+    let outlined = wantsOutline ? documents : nil
+    return DTCGDecoder.decode(roots, context, maximumTokens: maximumTokens, outlineOf: outlined)
   }
 
   /// The endings of the names of such files, in JSON and in YAML.

@@ -6,33 +6,25 @@ internal import TokenYAML
 ///
 /// A group is a list of layers: its own, then those of the groups that it extends. The first layer with a name wins;
 /// groups of that name below it are merged into it, tokens are not.
-struct GroupExtension {
+struct GroupExtension: FormatPass {
   /// The layers of a group, the strongest first, at least one.
   typealias Layers = [GroupLayer]
 
-  private let tree: SourceTree
+  /// A group with `$extends` whose layers are being looked for, with the node of its reference.
+  typealias Open = (group: NodeID, reference: NodeID)
+
+  let tree: SourceTree
+  /// No mistake in `$extends` is a deviation.
+  let isStrict = false
+  var log = DiagnosticLog()
+  let names: GroupNames
   /// What groups with `$extends` inherit, as far as they were looked at.
-  private var known: [NodeID: Layers] = [:]
-  /// The groups whose layers are being looked for, with the nodes of their references.
-  private var open: [(group: NodeID, reference: NodeID)] = []
-  private var names: [NodeID: [UTF8Name: NodeID]] = [:]
-  /// The names at the top of all files, where they are few enough to be sets of a tool that exports them as one file.
-  private(set) lazy var possibleSets: [String] = {
-    var seen: Set<String> = []
-    let names = roots.reversed().flatMap { childNames(of: $0.node) }.filter { seen.insert($0).inserted }
-    return names.count > 64 ? [] : names
-  }()
-  /// Whether an object is a token, for those that were looked at.
-  private var tokens: [NodeID: Bool] = [:]
-  /// The names in groups of which one was looked for that is not there.
-  private var indexes: [Layers: NameIndex] = [:]
-  private let roots: Layers
-  private(set) var diagnostics: [Diagnostic] = []
+  private let inherited = Memo<NodeID, Layers>()
 
   /// The top objects of the files, the last of which is the strongest.
   init(_ tree: SourceTree, roots: Layers) {
     self.tree = tree
-    self.roots = roots.reversed()
+    names = GroupNames(tree, roots: roots.reversed())
   }
 
   /// The target of a path.
@@ -44,14 +36,16 @@ struct GroupExtension {
   }
 
   /// The layers of the top of all files.
-  mutating func top() -> Layers { layers(of: roots) }
+  ///
+  /// - Parameter open: The groups that are being looked at, here and below.
+  func top(_ open: [Open] = []) -> Layers { layers(of: names.roots, open) }
 
   /// The layers of a group of the source, from those of single files: its own, and then what it extends. A mistake in
   /// `$extends` is reported, and leaves the group itself.
-  mutating func layers(of own: Layers) -> Layers {
+  func layers(of own: Layers, _ open: [Open] = []) -> Layers {
     var layers = own
     for group in own {
-      for extended in inherited(by: group.node) where extended.node != group.node {
+      for extended in inherited(by: group.node, open) where extended.node != group.node {
         switch CommonCondition(group.condition, extended.condition) {
         case .condition(let condition):
           let layer = GroupLayer(node: extended.node, condition: condition, overriding: extended.overriding)
@@ -65,54 +59,39 @@ struct GroupExtension {
   }
 
   /// The layers of the group that a group extends; empty without `$extends`.
-  private mutating func inherited(by group: NodeID) -> Layers {
-    if let known = known[group] { return known }
-    guard let reference = reference(of: group) else {
-      known[group] = []
-      return []
+  private func inherited(by group: NodeID, _ open: [Open]) -> Layers {
+    if let known = inherited[group] { return known }
+    var extended: Layers = []
+    if let reference = reference(of: group) {
+      if let start = open.firstIndex(where: { $0.group == group }) {
+        report(cycle: open[start...].map(\.reference))
+        return []
+      }
+      extended = target(of: reference, open + [(group, reference)])
     }
-    if let start = open.firstIndex(where: { $0.group == group }) {
-      report(cycle: open[start...].map(\.reference))
-      return []
-    }
-    open.append((group, reference))
-    let extended = target(of: reference)
-    open.removeLast()
-    known[group] = extended
+    inherited[group] = extended
     return extended
   }
 
   /// The meaning of a name in a group: a token, or the layers of a group. Nil if the group does not have it.
-  mutating func child(_ name: UTF8Name, of layers: Layers) -> Found? {
+  func child(_ name: UTF8Name, of layers: Layers, _ open: [Open] = []) -> Found? {
     var groups: Layers = []
     for layer in layers {
-      guard let value = names(in: layer.node)[name], !isOverridden(name, in: layer) else { continue }
-      if isToken(value) {
+      guard let value = names.child(name, of: layer) else { continue }
+      if names.isToken(value) {
         if groups.isEmpty { return .token }
         break
       }
       groups.append(GroupLayer(node: value, condition: layer.condition))
     }
-    return groups.isEmpty ? nil : .group(self.layers(of: groups))
-  }
-
-  private mutating func isToken(_ node: NodeID) -> Bool {
-    if tree.kind(of: node) != .mapping { return true }
-    // The keys of a large group are looked through once.
-    let isToken = tokens[node] ?? tree.isToken(node)
-    tokens[node] = isToken
-    return isToken
-  }
-
-  private mutating func isOverridden(_ name: UTF8Name, in layer: GroupLayer) -> Bool {
-    layer.overriding.map { names(in: $0)[name] != nil } ?? false
+    return groups.isEmpty ? nil : .group(self.layers(of: groups, open))
   }
 
   /// The group or token at a path from the top.
-  mutating func find(_ path: [String]) -> Found {
-    var layers = top()
+  func find(_ path: [String], _ open: [Open] = []) -> Found {
+    var layers = top(open)
     for (index, name) in path.enumerated() {
-      switch child(UTF8Name(name), of: layers) {
+      switch child(UTF8Name(name), of: layers, open) {
       case .group(let found): layers = found
       case .token where index == path.count - 1: return .token
       case .token: return .missing(name: path[index + 1], after: Array(path[...index]), in: [])
@@ -123,46 +102,21 @@ struct GroupExtension {
     return .group(layers)
   }
 
-  /// The children of one node.
-  mutating func names(in group: NodeID) -> [UTF8Name: NodeID] {
-    if let known = names[group] { return known }
-    let found = Dictionary(
-      tree.entries(of: group).map { (UTF8Name(tree.utf8(of: $0.key)), $0.value) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    names[group] = found
-    return found
-  }
-
-  /// The names in a group that are near to one that it does not have.
-  mutating func nearest(to name: String, in group: Layers) -> NearestNames {
-    let index = indexes[group] ?? NameIndex(group.flatMap { childNames(of: $0.node) })
-    indexes[group] = index
-    return index.nearest(to: name)
-  }
-
-  /// The names of groups and tokens in a node, without properties.
-  private func childNames(of group: NodeID) -> [String] {
-    tree.entries(of: group).filter { !tree.isReserved($0.key) || tree.text(of: $0.key, is: "$root") }
-      .map { tree.text(of: $0.key) }
-  }
-
   /// Reports a group that inherits, in the context of one modifier, what depends on another.
-  private mutating func report(of group: GroupLayer) {
+  private func report(of group: GroupLayer) {
     guard let reference = reference(of: group.node) else { return }
     let message = """
       this group is in a context of one modifier, and `\(tree.text(of: reference))` in one of another; a token depends \
       on one modifier at a time, so extend a group without contexts
       """
-    let place = tree.range(of: reference)
-    diagnostics.append(Diagnostic(of: ResolverExtendsContexts.self, message: message, at: place))
+    report(ResolverExtendsContexts.self, message, at: reference)
   }
 
   private func reference(of group: NodeID) -> NodeID? {
     tree.value(of: "$extends", in: group)
   }
 
-  private mutating func target(of node: NodeID) -> Layers {
+  private func target(of node: NodeID, _ open: [Open]) -> Layers {
     guard tree.jsonKind(of: node) == .string else {
       let found = tree.jsonKind(of: node).name
       report(DTCGWrongKind.self, "`$extends` is a reference to a group, such as `{button}`; found \(found)", at: node)
@@ -173,53 +127,54 @@ struct GroupExtension {
       path = try self.path(node)
     } catch {
       if let spelling = error.spelling {
-        reportMalformed(spelling, at: node)
+        reportMalformed(spelling, at: node, open)
       } else {
         report(error.kind, error.message, at: node)
       }
       return []
     }
-    let count = diagnostics.count
-    switch find(path) {
-    case .group(let layers): return diagnostics.count == count ? layers : []
+    let count = log.diagnostics.count
+    switch find(path, open) {
+    case .group(let layers): return log.diagnostics.count == count ? layers : []
     case .token:
       report(DTCGExtendsToken.self, "`\(tree.text(of: node))` is a token; `$extends` names a group", at: node)
       return []
     case .missing(let name, let after, let layers):
       // A path through a group that is part of a circle was reported already.
-      if diagnostics.count > count { return [] }
+      if log.diagnostics.count > count { return [] }
       if tree.utf8(of: node).first == UInt8(ascii: "{"),
         let spelling = ReferenceSpelling.problem(with: tree.text(of: node))
       {
-        reportMalformed(spelling, as: DTCGUnknownGroup.self, at: node)
+        reportMalformed(spelling, as: DTCGUnknownGroup.self, at: node, open)
         return []
       }
-      let nearest = nearest(to: name, in: layers)
+      let nearest = names.nearest(to: name, in: layers)
       let place = after.isEmpty ? "the file" : "`\(after.joined(separator: "."))`"
-      diagnostics.append(
+      log.report(
         .leadsNowhere(
           nil,
           segment: name,
           in: place,
           nearest: nearest,
           of: DTCGUnknownGroup.self,
-          at: tree.range(of: node)
+          at: range(node)
         )
       )
       return []
     }
   }
 
-  private mutating func reportMalformed(
+  private func reportMalformed(
     _ spelling: ReferenceSpelling,
     as kind: any ErrorKind.Type = DTCGInvalidReference.self,
-    at node: NodeID
+    at node: NodeID,
+    _ open: [Open]
   ) {
-    let count = diagnostics.count
-    let group = spelling.path.map { ($0, find($0.split(separator: ".").map(String.init))) }
     // Circles on the way to the group are reported where they are used.
-    diagnostics.removeSubrange(count...)
-    diagnostics.append(
+    var silent = self
+    silent.log = DiagnosticLog()
+    let group = spelling.path.map { ($0, silent.find($0.split(separator: ".").map(String.init), open)) }
+    log.report(
       .malformedReference(
         tree.text(of: node),
         spelling,
@@ -228,7 +183,7 @@ struct GroupExtension {
         },
         otherwise: ("a group", "group"),
         kind,
-        at: tree.range(of: node)
+        at: range(node)
       )
     )
   }
@@ -244,13 +199,11 @@ struct GroupExtension {
   }
 
   /// Reports groups that extend each other, at the reference that comes first in the source.
-  mutating func report(cycle references: [NodeID]) {
-    let places = references.map { tree.range(of: $0) }
+  func report(cycle references: [NodeID]) {
+    let places = references.map { range($0) }
     let first = places.indices.min { places[$0] < places[$1] } ?? 0
-    let links = (references[first...] + references[..<first]).map {
-      Note("`\(tree.text(of: $0))`", at: tree.range(of: $0))
-    }
-    diagnostics.append(
+    let links = (references[first...] + references[..<first]).map { Note(shown($0), at: range($0)) }
+    log.report(
       .circle(
         "these groups extend each other in a circle",
         links,
@@ -261,17 +214,10 @@ struct GroupExtension {
   }
 
   /// Reports a group that is inside of what it extends, so that it would contain itself.
-  mutating func reportNesting(of group: NodeID, at path: String) {
+  func reportNesting(of group: NodeID, at path: String) {
     guard let reference = reference(of: group) else { return }
     let outer = tree.text(of: reference).filter { $0 != "{" && $0 != "}" }
-    report(
-      DTCGExtendsCycle.self,
-      "`\(path)` is in `\(outer)`, so it cannot extend it; extend another group",
-      at: reference
-    )
-  }
-
-  private mutating func report(_ kind: any ErrorKind.Type, _ message: String, at node: NodeID) {
-    diagnostics.append(Diagnostic(of: kind, message: message, at: tree.range(of: node)))
+    let message = "`\(path)` is in `\(outer)`, so it cannot extend it; extend another group"
+    report(DTCGExtendsCycle.self, message, at: reference)
   }
 }

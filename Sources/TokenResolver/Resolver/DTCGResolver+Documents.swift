@@ -39,23 +39,17 @@ extension DTCGResolver {
     }
     let isStrict = files.isStrict
     let referenced = ReferencedFiles(document, in: tree, files: files)
-    var resolver = ResolverDecoder(document.file, root: root, files: referenced, isStrict: isStrict)
-    let decoded = resolver.decode()
+    var resolver = ResolverDecoder(referenced, isStrict: isStrict)
+    let decoded = resolver.decode(root)
     (tree, files) = (resolver.files.tree, resolver.files.files)
-    diagnostics += resolver.diagnostics
+    diagnostics += resolver.log.diagnostics
     guard let decoded else { return (nil, nil) }
-    var decoder = DTCGDecoder(
-      tree,
-      // The last one of the order is the strongest.
-      roots: decoded.layers + others.compactMap(\.root).map { GroupLayer(node: $0) },
-      of: decoded,
-      files: files.files,
-      isStrict: isStrict,
-      maximumTokens: maximumTokens
-    )
-    let tokens = decoder.decode()
-    diagnostics += decoder.diagnostics
-    return (tokens, wantsOutline ? decoder.outline(of: tree.documents) : nil)
+    // The last one of the order is the strongest.
+    let roots = decoded.layers + others.compactMap(\.root).map { GroupLayer(node: $0) }
+    let context = DTCGContext(tree: tree, files: files.files, isStrict: isStrict, resolver: decoded)
+    defer { diagnostics += context.log.diagnostics }
+    let outlined = wantsOutline ? tree.documents : nil
+    return DTCGDecoder.decode(roots, context, maximumTokens: maximumTokens, outlineOf: outlined)
   }
 
   /// Whether a document is a resolver document, by its keys.

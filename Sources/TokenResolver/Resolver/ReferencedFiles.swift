@@ -5,7 +5,7 @@ internal import TokenYAML
 struct ReferencedFiles {
   private(set) var tree: SourceTree
   private(set) var files: SpecFiles
-  private(set) var diagnostics: [Diagnostic] = []
+  let log = DiagnosticLog()
   private let rootPath: String
   private let rootPlace: FilePlace?
   /// The files that were read: nil for one with a mistake, which is reported.
@@ -61,7 +61,7 @@ struct ReferencedFiles {
         as: id,
         into: &tree,
         isStrict: files.isStrict,
-        diagnostics: &diagnostics
+        diagnostics: &log.diagnostics
       )
       return document.flatMap { $0.isComplete ? $0 : nil }
     } catch {
@@ -70,7 +70,7 @@ struct ReferencedFiles {
     }
   }
 
-  private mutating func report(_ message: String, at place: SourceRange) {
-    diagnostics.append(Diagnostic(of: ResolverFile.self, message: message, at: place))
+  private func report(_ message: String, at place: SourceRange) {
+    log.report(Diagnostic(of: ResolverFile.self, message: message, at: place))
   }
 }

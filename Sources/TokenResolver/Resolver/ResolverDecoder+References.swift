@@ -33,7 +33,11 @@ extension ResolverDecoder {
 
   /// The properties of an object, and those of the object that its `$ref` leads to, as far as it does not have them
   /// itself. Nil for a wrong reference, which is reported.
-  mutating func fields(of object: NodeID, kind: Target.Kind) -> [(key: NodeID, value: NodeID)]? {
+  mutating func fields(
+    of object: NodeID,
+    kind: Target.Kind,
+    _ way: ReferenceWay = []
+  ) -> [(key: NodeID, value: NodeID)]? {
     guard let reference = tree.value(of: "$ref", in: object) else { return Array(tree.entries(of: object)) }
     guard let target = target(of: reference) else { return nil }
     guard target.kind == kind else {
@@ -41,9 +45,9 @@ extension ResolverDecoder {
       report(ResolverReferenceTarget.self, "\(shown(reference)) is not \(wanted)", at: reference)
       return nil
     }
-    guard enter(target.node, by: range(reference)) else { return nil }
-    defer { leave() }
-    guard let inherited = fields(of: target.node, kind: kind) else { return nil }
+    guard let way = self.way(way, to: target.node, by: range(reference)),
+      let inherited = fields(of: target.node, kind: kind, way)
+    else { return nil }
     let own = tree.entries(of: object).filter { !tree.text(of: $0.key, is: "$ref") }
     let names = Set(own.map { UTF8Name(tree.utf8(of: $0.key)) })
     return own + inherited.filter { !names.contains(UTF8Name(tree.utf8(of: $0.key))) }
@@ -51,29 +55,26 @@ extension ResolverDecoder {
 
   // MARK: Circles
 
-  /// Opens an object to read it; false if it is open already, which is reported.
-  mutating func enter(_ node: NodeID, by reference: SourceRange) -> Bool {
-    if let start = open.firstIndex(where: { $0.node == node }) {
-      report(circle: open[(start + 1)...].map(\.reference) + [reference])
-      return false
+  /// The objects that are being read, each with the reference that led to it.
+  typealias ReferenceWay = [(node: NodeID, reference: SourceRange)]
+
+  /// The way to an object; nil if that is on the way already or too far, which is reported.
+  func way(_ way: ReferenceWay, to node: NodeID, by reference: SourceRange) -> ReferenceWay? {
+    if let start = way.firstIndex(where: { $0.node == node }) {
+      report(circle: way[(start + 1)...].map(\.reference) + [reference])
+      return nil
     }
-    guard open.count < Self.maximumDepth else {
-      report(
-        ResolverInvalidReference.self,
-        "more than \(Self.maximumDepth) references in a row; name the last set",
-        at: reference
-      )
-      return false
+    guard way.count < Self.maximumDepth else {
+      let message = "more than \(Self.maximumDepth) references in a row; name the last set"
+      report(ResolverInvalidReference.self, message, at: reference)
+      return nil
     }
-    open.append((node, reference))
-    return true
+    return way + [(node, reference)]
   }
 
-  mutating func leave() { open.removeLast() }
-
-  private mutating func report(circle references: [SourceRange]) {
+  private func report(circle references: [SourceRange]) {
     let links = references.map { Note(files.files.files.text(of: $0).filter { $0 != "\"" }, at: $0) }
-    diagnostics.append(
+    log.report(
       .circle(
         "these references lead in a circle",
         links.map { Note("`\($0.message)`", at: $0.range) },
@@ -129,17 +130,14 @@ extension ResolverDecoder {
     }
   }
 
-  private mutating func address(_ reference: NodeID) -> Address? {
+  private func address(_ reference: NodeID) -> Address? {
     guard expect(.string, at: reference, what: "`$ref` is a path or a pointer such as `#/sets/NAME`, a string") else {
       return nil
     }
     let text = tree.utf8(of: reference)
     guard !text.isEmpty else {
-      report(
-        ResolverInvalidReference.self,
-        "this is empty; write a path, or a pointer such as `#/sets/NAME`",
-        at: reference
-      )
+      let message = "this is empty; write a path, or a pointer such as `#/sets/NAME`"
+      report(ResolverInvalidReference.self, message, at: reference)
       return nil
     }
     let sign = text.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
@@ -163,7 +161,7 @@ extension ResolverDecoder {
   }
 
   /// The node that keys lead to; nil if there is none, which is reported.
-  private mutating func node(at keys: [String], below root: NodeID, _ reference: NodeID) -> NodeID? {
+  private func node(at keys: [String], below root: NodeID, _ reference: NodeID) -> NodeID? {
     var node = root
     for (index, key) in keys.enumerated() {
       let children = children(of: node)
@@ -173,7 +171,7 @@ extension ResolverDecoder {
       }
       let place = index == 0 ? "the file" : "`#/\(keys[..<index].joined(separator: "/"))`"
       let nearest = NearestNames(to: key, among: children.map(\.key))
-      diagnostics.append(
+      log.report(
         .leadsNowhere(
           tree.text(of: reference),
           segment: key,

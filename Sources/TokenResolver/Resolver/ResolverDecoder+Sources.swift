@@ -16,9 +16,12 @@ extension ResolverDecoder {
   /// - Parameters:
   ///   - set: The set, or an object with a `$ref` to one and properties that replace its.
   ///   - reference: The reference that led to it; nil for one that is read for itself.
-  mutating func sources(ofSet set: NodeID, by reference: SourceRange? = nil) -> [TokenSource] {
+  ///   - way: The objects that are being read.
+  mutating func sources(ofSet set: NodeID, by reference: SourceRange? = nil, _ way: ReferenceWay = []) -> [TokenSource]
+  {
     if let known = sourcesOfSets[set] { return known }
-    guard expect(.object, at: set, what: "a set is an object with `sources`"), let fields = fields(of: set, kind: .set)
+    guard expect(.object, at: set, what: "a set is an object with `sources`"),
+      let fields = fields(of: set, kind: .set, way)
     else { return [] }
     let found = properties(
       fields,
@@ -30,10 +33,9 @@ extension ResolverDecoder {
     readText(found[1], "description")
     readExtensions(found[2])
     var sources: [TokenSource] = []
-    if let list = found[0], enter(set, by: reference ?? range(list)) {
+    if let list = found[0], let way = self.way(way, to: set, by: reference ?? range(list)) {
       let what = "`sources` is a list of objects with tokens, and of references to them"
-      sources = self.sources(inList: list, what: what)
-      leave()
+      sources = self.sources(inList: list, what: what, way)
     }
     sourcesOfSets[set] = sources
     return sources
@@ -69,7 +71,7 @@ extension ResolverDecoder {
     return Contexts(contexts: contexts, standard: found[1].flatMap { standard($0, among: names) })
   }
 
-  private mutating func judgeCount(of contexts: Int, at map: NodeID) {
+  private func judgeCount(of contexts: Int, at map: NodeID) {
     switch contexts {
     case 0: report(ResolverTooFew.self, "a modifier has two contexts or more; this one has none", at: map)
     case 1:
@@ -78,42 +80,38 @@ extension ResolverDecoder {
     }
   }
 
-  private mutating func standard(_ node: NodeID, among contexts: IDTable<ContextKind, String>) -> ContextID? {
+  private func standard(_ node: NodeID, among contexts: IDTable<ContextKind, String>) -> ContextID? {
     guard expect(.string, at: node, what: "`default` is the name of a context, a string") else { return nil }
     let name = tree.text(of: node)
     if let id = contexts.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) { return id }
     let nearest = NearestNames(to: name, among: contexts.elements)
     let advice = Diagnostic.didYouMean(nearest, otherwise: "; the contexts are \(Diagnostic.list(contexts.elements))")
-    report(
-      ResolverUnknownDefault.self,
-      "\(shown(node)) is not a context of this modifier\(advice)",
-      at: range(node),
-      fixIts: nearest.names.map { FixIt(writing: $0, spelled: "\"\($0)\"", .unsafe, replacing: range(node)) }
-    )
+    let fixes = nearest.names.map { writing($0, .unsafe, at: node) }
+    let message = "\(shown(node)) is not a context of this modifier\(advice)"
+    report(ResolverUnknownDefault.self, message, at: node, fixIts: fixes)
     return nil
   }
 
   // MARK: Lists of sources
 
-  private mutating func sources(inList list: NodeID, what: String) -> [TokenSource] {
+  private mutating func sources(inList list: NodeID, what: String, _ way: ReferenceWay = []) -> [TokenSource] {
     guard expect(.array, at: list, what: what) else { return [] }
     var sources: [TokenSource] = []
-    for element in Array(tree.elements(of: list)) { sources += self.sources(of: element) }
+    for element in Array(tree.elements(of: list)) { sources += self.sources(of: element, way) }
     return sources.keepingFirstAndLast()
   }
 
   /// The sources that an element of a list stands for: itself, what its `$ref` leads to, or those of a set.
-  private mutating func sources(of element: NodeID) -> [TokenSource] {
+  private mutating func sources(of element: NodeID, _ way: ReferenceWay) -> [TokenSource] {
     guard expect(.object, at: element, what: "a source is an object with tokens, or with a `$ref`") else { return [] }
     guard let reference = tree.value(of: "$ref", in: element) else { return [TokenSource(node: element)] }
     guard let target = target(of: reference) else { return [] }
     switch target.kind {
     case .set:
-      return sources(ofSet: hasOverrides(element) ? element : target.node, by: range(reference))
+      return sources(ofSet: hasOverrides(element) ? element : target.node, by: range(reference), way)
     case .tokens:
-      guard enter(target.node, by: range(reference)) else { return [] }
-      defer { leave() }
-      let found = sources(of: target.node)
+      guard let way = self.way(way, to: target.node, by: range(reference)) else { return [] }
+      let found = sources(of: target.node, way)
       guard hasOverrides(element) else { return found }
       return found.map { TokenSource(node: $0.node, overriding: element) } + [TokenSource(node: element)]
     case .modifier:

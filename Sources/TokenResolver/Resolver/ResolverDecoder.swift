@@ -3,21 +3,14 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Decodes a resolver document of the Design Tokens format, 2025.10. Extensions read sets and modifiers, and follow
-/// references.
-struct ResolverDecoder {
+/// references, which may read files.
+struct ResolverDecoder: FormatPass {
   /// The files that were read, with the tree of all of them.
   var files: ReferencedFiles
-  let isStrict: Bool
-  let file: SourceFileID
-  let root: NodeID
-  var diagnostics: [Diagnostic] = []
   /// The sources of the sets that were read.
   var sourcesOfSets: [NodeID: [TokenSource]] = [:]
-  /// The objects that are being read, each with the reference that led to it.
-  var open: [(node: NodeID, reference: SourceRange)] = []
-  private var document = ResolverDocument()
-  /// The IDs of the modifiers in the document, by their objects.
-  private var modifiers: [NodeID: ModifierID] = [:]
+  let isStrict: Bool
+  let log = DiagnosticLog()
 
   var tree: SourceTree { files.tree }
 
@@ -28,24 +21,22 @@ struct ResolverDecoder {
     var overriding: NodeID?
   }
 
-  init(_ file: SourceFileID, root: NodeID, files: ReferencedFiles, isStrict: Bool) {
+  init(_ files: ReferencedFiles, isStrict: Bool) {
     self.files = files
     self.isStrict = isStrict
-    self.root = root
-    self.file = file
   }
 
-  /// Decodes the document. Nil if it has an error, which is reported.
-  mutating func decode() -> ResolverDocument? {
-    readRoot()
-    diagnostics = (diagnostics + files.diagnostics).uniqued()
-    return diagnostics.hasErrors ? nil : document
+  /// Decodes the document with an object at its top. Nil if it has an error, which is reported.
+  mutating func decode(_ root: NodeID) -> ResolverDocument? {
+    let document = document(root)
+    log.diagnostics = (log.diagnostics + files.log.diagnostics).uniqued()
+    return log.diagnostics.hasErrors ? nil : document
   }
 
   // MARK: The document
 
-  private mutating func readRoot() {
-    guard expect(.object, at: root, what: "a resolver document is an object") else { return }
+  private mutating func document(_ root: NodeID) -> ResolverDocument {
+    guard expect(.object, at: root, what: "a resolver document is an object") else { return ResolverDocument() }
     let found = properties(
       Array(tree.entries(of: root)),
       of: "a resolver document",
@@ -59,24 +50,29 @@ struct ResolverDecoder {
     readText(found[6], "$schema")
     readExtensions(found[7])
     // Sets and modifiers without a place in the order may be wrong, too.
-    var parts: [ResolverDocument.LeftOut] = []
-    if let sets = found[2], expect(.object, at: sets, what: "`sets` is an object with a set for each name") {
-      for (name, set) in tree.entries(of: sets) {
-        parts.append(part("set", name, sources(ofSet: set)))
-      }
+    let parts = sets(found[2]) + modifiers(found[3])
+    guard let order = found[1] else {
+      reportMissingOrder(of: parts, at: root)
+      return ResolverDocument()
     }
-    if let modifiers = found[3],
-      expect(.object, at: modifiers, what: "`modifiers` is an object with a modifier for each name")
-    {
-      for (name, modifier) in tree.entries(of: modifiers) {
-        let contexts = contexts(ofModifier: modifier)?.contexts ?? []
-        parts.append(part("modifier", name, contexts.flatMap(\.sources)))
-      }
-    }
-    guard let order = found[1] else { return reportMissingOrder(of: parts) }
-    readOrder(order)
+    var document = Self.document(of: items(of: order))
     let merged = Set(document.layers.map(\.node))
     document.leftOut = parts.filter { merged.isDisjoint(with: $0.objects) }
+    return document
+  }
+
+  private mutating func sets(_ node: NodeID?) -> [ResolverDocument.LeftOut] {
+    guard let node, expect(.object, at: node, what: "`sets` is an object with a set for each name") else { return [] }
+    return tree.entries(of: node).map { name, set in part("set", name, sources(ofSet: set)) }
+  }
+
+  private mutating func modifiers(_ node: NodeID?) -> [ResolverDocument.LeftOut] {
+    guard let node, expect(.object, at: node, what: "`modifiers` is an object with a modifier for each name") else {
+      return []
+    }
+    return tree.entries(of: node).map { name, modifier in
+      part("modifier", name, contexts(ofModifier: modifier)?.contexts.flatMap(\.sources) ?? [])
+    }
   }
 
   private func part(_ kind: String, _ name: NodeID, _ sources: [TokenSource]) -> ResolverDocument.LeftOut {
@@ -89,7 +85,7 @@ struct ResolverDecoder {
   }
 
   /// The order that the parts are written in is the likely one: sets, and then modifiers.
-  private mutating func reportMissingOrder(of parts: [ResolverDocument.LeftOut]) {
+  private func reportMissingOrder(of parts: [ResolverDocument.LeftOut], at root: NodeID) {
     let items = parts.map { "{ \"$ref\": \"\($0.pointer)\" }" }.joined(separator: ", ")
     let example = parts.isEmpty || parts.count > Diagnostic.maximumListed ? "…" : items
     report(
@@ -102,65 +98,69 @@ struct ResolverDecoder {
     )
   }
 
-  private mutating func readVersion(_ version: NodeID) {
+  private func readVersion(_ version: NodeID) {
     guard expect(.string, at: version, what: "`version` is `2025.10`, a string") else { return }
     if tree.text(of: version, is: "2025.10") { return }
-    report(
-      ResolverUnknownValue.self,
-      "version \(shown(version)) is not known; write `2025.10`",
-      at: range(version),
-      fixIts: [FixIt(writing: "2025.10", spelled: "\"2025.10\"", .unsafe, replacing: range(version))]
-    )
+    let message = "version \(shown(version)) is not known; write `2025.10`"
+    report(ResolverUnknownValue.self, message, at: version, fixIts: [writing("2025.10", .unsafe, at: version)])
   }
 
-  mutating func readText(_ node: NodeID?, _ name: String) {
+  func readText(_ node: NodeID?, _ name: String) {
     if let node { _ = expect(.string, at: node, what: "`\(name)` is a string") }
   }
 
-  mutating func readExtensions(_ node: NodeID?) {
+  func readExtensions(_ node: NodeID?) {
     if let node { _ = expect(.object, at: node, what: "`$extensions` is an object") }
   }
 
   // MARK: The order
 
-  /// A name of the resolution order.
-  private struct ItemName {
-    let text: String
+  /// An item of the resolution order.
+  private struct Item {
+    let name: String
     let place: SourceRange
     let isInline: Bool
+    /// Nil for a modifier with a mistake, which is reported.
+    let content: Content?
+
+    enum Content {
+      case set([TokenSource])
+      /// A modifier, with its object.
+      case modifier(Modifier, Contexts, object: NodeID)
+    }
   }
 
-  private mutating func readOrder(_ order: NodeID) {
-    guard expect(.array, at: order, what: "`resolutionOrder` is a list of sets and modifiers") else { return }
-    let items = Array(tree.elements(of: order))
-    if items.isEmpty {
+  /// The items of the order that have a name.
+  private mutating func items(of order: NodeID) -> [Item] {
+    guard expect(.array, at: order, what: "`resolutionOrder` is a list of sets and modifiers") else { return [] }
+    let nodes = Array(tree.elements(of: order))
+    if nodes.isEmpty {
       report(ResolverTooFew.self, "`resolutionOrder` is empty; name the sets and modifiers that are merged", at: order)
     }
-    var names: [ItemName] = []
-    for item in items {
-      guard expect(.object, at: item, what: "an item of `resolutionOrder` is an object"), let name = readItem(item)
+    var items: [Item] = []
+    for node in nodes {
+      guard expect(.object, at: node, what: "an item of `resolutionOrder` is an object"), let item = item(node)
       else { continue }
-      if let first = names.first(where: { $0.text == name.text }), first.isInline || name.isInline {
+      if let first = items.first(where: { $0.name == item.name }), first.isInline || item.isInline {
         report(
           ResolverDuplicateName.self,
-          "`\(name.text)` is in the order already; give each item a name of its own",
-          at: name.place,
-          notes: [Note("the first `\(name.text)`", at: first.place)]
+          "`\(item.name)` is in the order already; give each item a name of its own",
+          at: item.place,
+          notes: [Note("the first `\(item.name)`", at: first.place)]
         )
       }
-      names.append(name)
+      items.append(item)
     }
+    return items
   }
 
-  /// Reads an item of the order.
-  ///
-  /// - Returns: Its name; nil for a mistake, which is reported.
-  private mutating func readItem(_ item: NodeID) -> ItemName? {
-    if let reference = tree.value(of: "$ref", in: item) { return readReference(reference, of: item) }
+  /// An item of the order; nil for a mistake, which is reported.
+  private mutating func item(_ node: NodeID) -> Item? {
+    if let reference = tree.value(of: "$ref", in: node) { return item(node, with: reference) }
     let found = properties(
-      Array(tree.entries(of: item)).filter { ["name", "type"].contains(tree.text(of: $0.key)) },
+      Array(tree.entries(of: node)).filter { ["name", "type"].contains(tree.text(of: $0.key)) },
       of: "an item of `resolutionOrder`",
-      at: item,
+      at: node,
       ["name", "type"],
       required: 2
     )
@@ -168,56 +168,68 @@ struct ResolverDecoder {
       expect(.string, at: name, what: "`name` is a string"),
       expect(.string, at: type, what: "`type` is `set` or `modifier`, a string")
     else { return nil }
-    let itemName = ItemName(text: tree.text(of: name), place: range(name), isInline: true)
+    let (text, place) = (tree.text(of: name), range(name))
     switch tree.text(of: type) {
-    case "set": addSet(item)
-    case "modifier": addModifier(item, object: item, named: itemName.text, at: itemName.place)
+    case "set": return Item(name: text, place: place, isInline: true, content: .set(sources(ofSet: node)))
+    case "modifier":
+      let content = modifier(node, object: node, named: text, at: place)
+      return Item(name: text, place: place, isInline: true, content: content)
     default:
-      reportUnknownValue(type, what: "a type of an item", allowed: ["set", "modifier"])
+      report(ResolverUnknownValue.self, unknown: type, what: "a type of an item", allowed: ["set", "modifier"])
       return nil
     }
-    return itemName
   }
 
-  private mutating func readReference(_ reference: NodeID, of item: NodeID) -> ItemName? {
+  private mutating func item(_ node: NodeID, with reference: NodeID) -> Item? {
     guard let target = target(of: reference) else { return nil }
-    let object = hasOverrides(item) ? item : target.node
+    let place = range(reference)
+    let object = hasOverrides(node) ? node : target.node
+    let content: Item.Content?
     switch target.kind {
-    case .set: addSet(object)
-    case .modifier: addModifier(object, object: target.node, named: target.name, at: range(reference))
+    case .set: content = .set(sources(ofSet: object))
+    case .modifier: content = modifier(object, object: target.node, named: target.name, at: place)
     case .resolutionOrder, .tokens, .document:
       let message = "\(shown(reference)) is neither a set nor a modifier; write `#/sets/NAME` or `#/modifiers/NAME`"
-      report(ResolverReferenceTarget.self, message, at: range(reference))
+      report(ResolverReferenceTarget.self, message, at: place)
       return nil
     }
-    return ItemName(text: target.name, place: range(reference), isInline: false)
-  }
-
-  private mutating func addSet(_ set: NodeID) {
-    for source in sources(ofSet: set) {
-      document.layers.append(GroupLayer(node: source.node, overriding: source.overriding))
-    }
+    return Item(name: target.name, place: place, isInline: false, content: content)
   }
 
   /// - Parameters:
   ///   - item: What the order has: the object of the modifier, or one with a `$ref` to it and overrides.
   ///   - object: The object of the modifier.
   ///   - place: Where the order names it.
-  private mutating func addModifier(
+  private mutating func modifier(
     _ item: NodeID,
     object: NodeID,
     named name: String,
     at place: SourceRange
-  ) {
-    guard let modifier = contexts(ofModifier: item) else { return }
-    let id = modifiers[object] ?? document.modifiers.append(Self.modifier(modifier, named: name, at: place))
-    modifiers[object] = id
-    for context in modifier.contexts.indices {
-      let condition = Condition.context(context, of: id)
-      document.layers += modifier.contexts[context].sources.map {
-        GroupLayer(node: $0.node, condition: condition, overriding: $0.overriding)
+  ) -> Item.Content? {
+    contexts(ofModifier: item).map { .modifier(Self.modifier($0, named: name, at: place), $0, object: object) }
+  }
+
+  /// The document with the layers of all items. A modifier that the order names twice is one modifier.
+  private static func document(of items: [Item]) -> ResolverDocument {
+    var document = ResolverDocument()
+    var modifiers: [NodeID: ModifierID] = [:]
+    for item in items {
+      switch item.content {
+      case .set(let sources)?: document.layers += layers(sources, in: .always)
+      case .modifier(let modifier, let read, let object)?:
+        let id = modifiers[object] ?? document.modifiers.append(modifier)
+        modifiers[object] = id
+        for context in read.contexts.indices {
+          document.layers += layers(read.contexts[context].sources, in: .context(context, of: id))
+        }
+      case nil: break
       }
     }
+    return document
+  }
+
+  private static func layers(_ sources: [TokenSource], in condition: Condition) -> [GroupLayer] {
+    sources.map { GroupLayer(node: $0.node, condition: condition, overriding: $0.overriding) }
   }
 
   private static func modifier(_ read: Contexts, named name: String, at place: SourceRange) -> Modifier {
@@ -243,7 +255,7 @@ struct ResolverDecoder {
   /// - Parameters:
   ///   - what: The object in messages: "a set".
   ///   - required: How many of the names, from the first, are required.
-  mutating func properties(
+  func properties(
     _ fields: [(key: NodeID, value: NodeID)],
     of what: String,
     at node: NodeID,
@@ -255,13 +267,7 @@ struct ResolverDecoder {
       if let index = names.firstIndex(where: { tree.text(of: key, is: $0) }) {
         found[index] = value
       } else {
-        let nearest = NearestNames(to: tree.text(of: key), among: names.map { "\($0)" })
-        report(
-          ResolverUnknownProperty.self,
-          "\(shown(key)) is not a property of \(what)\(Diagnostic.didYouMean(nearest, otherwise: "; remove it"))",
-          at: range(key),
-          fixIts: nearest.names.map { FixIt(writing: $0, spelled: "\"\($0)\"", .unsafe, replacing: range(key)) }
-        )
+        report(ResolverUnknownProperty.self, key: key, of: what, names, otherwise: "remove it")
       }
     }
     let missing = (0..<required).filter { found[$0] == nil }
@@ -274,42 +280,10 @@ struct ResolverDecoder {
 
   // MARK: Reporting
 
-  mutating func report(
-    _ kind: any ErrorKind.Type,
-    _ message: String,
-    at range: SourceRange,
-    notes: [Note] = [],
-    fixIts: [FixIt] = []
-  ) {
-    diagnostics.append(
-      Diagnostic(of: kind, isStrict: isStrict, message: message, at: range, notes: notes, fixIts: fixIts)
-    )
-  }
-
-  mutating func report(_ kind: any ErrorKind.Type, _ message: String, at node: NodeID) {
-    report(kind, message, at: range(node))
-  }
-
-  mutating func reportUnknownValue(_ node: NodeID, what: String, allowed: [String]) {
-    let nearest = NearestNames(to: tree.text(of: node), among: allowed)
-    let advice = Diagnostic.didYouMean(nearest, otherwise: "; write one of \(Diagnostic.list(allowed))")
-    report(
-      ResolverUnknownValue.self,
-      "\(shown(node)) is not \(what)\(advice)",
-      at: range(node),
-      fixIts: nearest.names.map { FixIt(writing: $0, spelled: "\"\($0)\"", .unsafe, replacing: range(node)) }
-    )
-  }
-
   /// Whether a value is of a kind; if not, that is reported. `what` says what would be right.
-  mutating func expect(_ kind: JSONKind, at node: NodeID, what: String) -> Bool {
+  func expect(_ kind: JSONKind, at node: NodeID, what: String) -> Bool {
     if tree.jsonKind(of: node) == kind { return true }
     report(ResolverWrongKind.self, "\(what); found \(tree.jsonKind(of: node).name)", at: node)
     return false
   }
-
-  /// The text at a node as messages quote it.
-  func shown(_ node: NodeID) -> String { "`\(tree.text(of: node))`" }
-
-  func range(_ node: NodeID) -> SourceRange { tree.range(of: node) }
 }

@@ -3,7 +3,7 @@ internal import TokenModel
 internal import TokenYAML
 
 /// What the layers of a group have under the same name.
-extension DTCGDecoder {
+extension GroupReader {
   /// What one layer of a group has under a name.
   struct Child {
     let key: NodeID
@@ -13,7 +13,7 @@ extension DTCGDecoder {
 
   /// The children of several layers, in the order of the weakest that has a name: for each name what the layers have,
   /// the strongest first.
-  mutating func mergedChildren(of layers: GroupExtension.Layers) -> [[Child]] {
+  func mergedChildren(of layers: GroupExtension.Layers) -> [[Child]] {
     var children: [[Child]] = []
     var places: [UTF8Name: Int] = [:]
     for layer in layers.reversed() {
@@ -35,16 +35,12 @@ extension DTCGDecoder {
   }
 
   /// A token that another file replaces is not lost in silence. Resolver documents say what replaces what.
-  private mutating func reportReplacement(of old: Child?, by new: Child) {
-    guard let old, resolver == nil, range(old.node).file != range(new.node).file,
+  private func reportReplacement(of old: Child?, by new: Child) {
+    guard let old, context.resolver == nil, range(old.node).file != range(new.node).file,
       tree.isToken(old.node) || tree.isToken(new.node)
     else { return }
-    report(
-      DTCGReplacedToken.self,
-      "`\(tree.text(of: new.key))` replaces the token of an earlier file",
-      at: range(new.key),
-      notes: [Note("the first", at: range(old.node))]
-    )
+    let message = "`\(tree.text(of: new.key))` replaces the token of an earlier file"
+    report(DTCGReplacedToken.self, message, at: new.key, notes: [Note("the first", at: range(old.node))])
   }
 
   func isToken(_ child: Child) -> Bool {
@@ -52,12 +48,12 @@ extension DTCGDecoder {
   }
 
   /// The tokens among what layers have under a name. Without a resolver document, only the last file counts.
-  mutating func declarations(among children: [Child]) -> [Child] {
+  func declarations(among children: [Child]) -> [Child] {
     if children.count == 1 { return children }
     var declarations: [Child] = []
     for child in children {
       let isReplaced = declarations.contains { $0.condition == .always }
-      if isReplaced, resolver == nil || !isToken(child) { break }
+      if isReplaced, context.resolver == nil || !isToken(child) { break }
       guard isToken(child) else {
         reportMixture(child, declarations[0])
         break
@@ -68,7 +64,7 @@ extension DTCGDecoder {
   }
 
   /// The groups among what layers have under a name, down to the first token.
-  mutating func groupNodes(among children: [Child]) -> GroupExtension.Layers {
+  func groupNodes(among children: [Child]) -> GroupExtension.Layers {
     var layers: GroupExtension.Layers = []
     for child in children {
       if isToken(child) {
@@ -82,7 +78,7 @@ extension DTCGDecoder {
   }
 
   /// Reports a name that is a group in some contexts and a token in others.
-  private mutating func reportMixture(_ child: Child, _ other: Child) {
+  private func reportMixture(_ child: Child, _ other: Child) {
     let (kind, otherKind) = isToken(child) ? ("a token", "a group") : ("a group", "a token")
     report(
       ResolverTokenAndGroup.self,

@@ -2,8 +2,8 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Animated changes (Design Tokens Format Module 2025.10, section 9.4).
-extension DTCGDecoder {
-  mutating func transition(_ node: NodeID) -> Transition? {
+extension ValueReader {
+  func transition(_ node: NodeID) -> Transition? {
     let what = "a transition is an object with `duration`, `delay` and `timingFunction`"
     guard expect(.object, at: node, what: what) else { return nil }
     let names: [StaticString] = ["duration", "timingFunction", "delay"]

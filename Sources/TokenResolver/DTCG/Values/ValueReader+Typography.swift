@@ -3,12 +3,12 @@ internal import TokenModel
 internal import TokenYAML
 
 /// The look of text (Design Tokens Format Module 2025.10, section 9.7).
-extension DTCGDecoder {
+extension ValueReader {
   private static func dimension(scope: StaticString) -> Wanted {
     Wanted(name: dimension.name, type: dimension.type, scope: scope)
   }
 
-  mutating func typography(_ node: NodeID) -> Typography? {
+  func typography(_ node: NodeID) -> Typography? {
     guard expect(.object, at: node, what: "a typography value is an object") else { return nil }
     let names: [StaticString] = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
     guard let found = properties(node, of: "typography", names, required: 3), let first = found[0],
@@ -32,25 +32,21 @@ extension DTCGDecoder {
   // MARK: Letter spacing
 
   /// Nil for a mistake, which is reported.
-  private mutating func letterSpacing(
+  private func letterSpacing(
     _ node: NodeID?,
     in value: NodeID,
     _ size: Slot<Dimension>?
   ) -> Slot<Dimension>? {
     guard let node else {
       let property = "\"letterSpacing\": { \"value\": 0, \"unit\": \"px\" }"
-      report(
-        DTCGMissingLetterSpacing.self,
-        "`letterSpacing` is missing; 0 is used, so write `\(property)`",
-        at: range(value),
-        fixIts: fixes(adding: property, to: value)
-      )
+      let message = "`letterSpacing` is missing; 0 is used, so write `\(property)`"
+      report(DTCGMissingLetterSpacing.self, message, at: value, fixIts: fixes(adding: property, to: value))
       return .value(sourced(zeroLength(at: value), value))
     }
     return slot(node, Self.dimension(scope: "LETTER_SPACING")) { $0.letterSpacing($1, size) }
   }
 
-  private mutating func letterSpacing(_ node: NodeID, _ size: Slot<Dimension>?) -> Dimension? {
+  private func letterSpacing(_ node: NodeID, _ size: Slot<Dimension>?) -> Dimension? {
     if tree.jsonKind(of: node) == .string, tree.text(of: node, is: "normal") {
       reportMeasure(node, number: TokenNumber(0), unit: LengthUnit.px.rawValue, of: "a letter spacing")
       return zeroLength(at: node)
@@ -68,7 +64,7 @@ extension DTCGDecoder {
   }
 
   /// Reports a letter spacing that counts font sizes.
-  private mutating func reportFontSizes(
+  private func reportFontSizes(
     _ number: TokenNumber?,
     in node: NodeID,
     at place: NodeID,
@@ -98,7 +94,7 @@ extension DTCGDecoder {
   }
 
   /// Nil for a mistake, which is reported.
-  private mutating func lineHeight(
+  private func lineHeight(
     _ node: NodeID?,
     in value: NodeID,
     _ size: Slot<Dimension>?
@@ -108,18 +104,15 @@ extension DTCGDecoder {
       return FoundLineHeight(slot: nil)
     }
     if tree.jsonKind(of: node) == .string, ["normal", "auto"].contains(tree.text(of: node).lowercased()) {
-      report(
-        DTCGMissingLineHeight.self,
-        "\(shown(node)) is not a number; the line height of the family is used",
-        at: node
-      )
+      let message = "\(shown(node)) is not a number; the line height of the family is used"
+      report(DTCGMissingLineHeight.self, message, at: node)
       return FoundLineHeight(slot: nil)
     }
     let wanted = Wanted(name: "a number", type: .number, scope: "LINE_HEIGHT")
     return slot(node, wanted) { $0.lineHeight($1, size) }.map { FoundLineHeight(slot: $0) }
   }
 
-  private mutating func lineHeight(_ node: NodeID, _ size: Slot<Dimension>?) -> LineHeight? {
+  private func lineHeight(_ node: NodeID, _ size: Slot<Dimension>?) -> LineHeight? {
     if let (percent, _) = percent(node) {
       reportLineHeight(at: range(node), ratio: percent.hundredth)
       return .ratio(percent.hundredth)
@@ -137,7 +130,7 @@ extension DTCGDecoder {
     default: break
     }
     if tree.kind(of: node) == .scalar, let number = TokenNumber(tree.text(of: node)), number.double.isFinite,
-      number.double > Self.largestMultiple
+      number.double > LineHeights.largestMultiple
     {
       reportLargeLineHeight(number, at: node, size: size)
       return .ratio(number)
@@ -145,42 +138,19 @@ extension DTCGDecoder {
     return number(node, what).map { .ratio($0) }
   }
 
-  /// No text has lines so far apart: the number is one of pixels or percent.
-  static let largestMultiple = 4.0
-
   /// A number in quotes is a deviation, too, and without quotes it would still not be what was meant.
-  private mutating func reportLargeLineHeight(_ number: TokenNumber, at node: NodeID, size: Slot<Dimension>?) {
-    let likely = likelyMultiple(number, size: size)
+  private func reportLargeLineHeight(_ number: TokenNumber, at node: NodeID, size: Slot<Dimension>?) {
+    let likely = LineHeights.likelyMultiple(number, size: size)
     report(
       tree.jsonKind(of: node) == .string ? DTCGNumberText.self : LargeLineHeight.self,
-      Self.largeLineHeight(number, likely: likely),
+      LineHeights.largeLineHeight(number, likely: likely),
       at: range(node),
       fixIts: likely.map { [FixIt(writing: $0.digits, .unsafe, replacing: range(node))] } ?? []
     )
   }
 
-  /// What is wrong with a line height of many font sizes.
-  ///
-  /// - Parameter likely: The factor that was probably meant, if one is likely.
-  static func largeLineHeight(_ number: TokenNumber, likely: TokenNumber?) -> String {
-    "a line height of \(number.digits) is \(number.digits) times the font size"
-      + (likely.map { "; \($0.digits) was probably meant" } ?? "; write a factor of the font size")
-  }
-
-  /// The multiple that a number of pixels or of percent is; nil for a number that is neither.
-  func likelyMultiple(_ number: TokenNumber, size: Slot<Dimension>?) -> TokenNumber? {
-    let usual = 0.8...3.0
-    if let size = size?.value, size.unit.value == .px, let pixels = size.number.value?.double, pixels > 0 {
-      let multiple = number.double / pixels
-      if usual.contains(multiple) {
-        return TokenNumber(FixedDecimal(tenThousandths: Int64((multiple * 1_000).rounded()) * 10))
-      }
-    }
-    return usual.contains(number.double / 100) ? number.hundredth : nil
-  }
-
   /// A line height that is a dimension.
-  private mutating func lineHeight(_ length: Dimension, at node: NodeID, size: Slot<Dimension>?) -> LineHeight {
+  private func lineHeight(_ length: Dimension, at node: NodeID, size: Slot<Dimension>?) -> LineHeight {
     if length.unit.value == .em, let number = length.number.value {
       reportLineHeight(at: range(node), ratio: number)
       return .ratio(number)
@@ -189,16 +159,6 @@ extension DTCGDecoder {
     let ratio = isSameUnit ? size?.value?.number.value.flatMap { length.number.value?.divided(by: $0) } : nil
     reportLineHeight(at: range(node), ratio: ratio)
     return .length(length)
-  }
-
-  /// Reports a line height with a unit; `ratio` is what the format has for it, if that is known exactly.
-  mutating func reportLineHeight(at range: SourceRange, ratio: TokenNumber? = nil) {
-    report(
-      DTCGLineHeightUnit.self,
-      "a line height is a factor of the font size" + (ratio.map { "; write `\($0.digits)`" } ?? ", not a dimension"),
-      at: range,
-      fixIts: ratio.map { [FixIt(writing: $0.digits, .safe, replacing: range)] } ?? []
-    )
   }
 
   // MARK: Helpers

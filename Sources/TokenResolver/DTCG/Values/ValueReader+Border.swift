@@ -2,8 +2,8 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Borders (Design Tokens Format Module 2025.10, section 9.3).
-extension DTCGDecoder {
-  mutating func border(_ node: NodeID) -> Border? {
+extension ValueReader {
+  func border(_ node: NodeID) -> Border? {
     guard expect(.object, at: node, what: "a border is an object with `color`, `width` and `style`") else { return nil }
     guard let found = properties(node, of: "a border", ["color", "width", "style"], required: 3), let first = found[0],
       let second = found[1], let third = found[2]

@@ -3,26 +3,23 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Times (Design Tokens Format Module 2025.10, section 8.5).
-extension DTCGDecoder {
+extension ValueReader {
   static let duration = Wanted(name: "a duration", type: .duration)
 
   /// Units of time that the format does not have.
   private static let otherUnits: Set<String> = ["m", "min", "h", "d", "ns", "us", "µs"]
 
   /// The value of a duration token. One with another unit of time is kept as it is.
-  mutating func durationToken(_ node: NodeID) -> TokenValue? {
+  func durationToken(_ node: NodeID) -> TokenValue? {
     if let unit = otherUnit(of: node, Self.otherUnits) {
-      report(
-        DTCGUnknownUnit.self,
-        "`\(unit.text)` is not a unit of the format, which has `ms` and `s`; the value is kept as it is",
-        at: unit.node
-      )
+      let message = "`\(unit.text)` is not a unit of the format, which has `ms` and `s`; the value is kept as it is"
+      report(DTCGUnknownUnit.self, message, at: unit.node)
       return .opaque(opaque(node, type: TokenType.duration.rawValue))
     }
     return duration(node).map { .duration($0) }
   }
 
-  mutating func duration(_ node: NodeID) -> DurationValue? {
+  func duration(_ node: NodeID) -> DurationValue? {
     switch tree.jsonKind(of: node) {
     case .object:
       guard let (number, unit) = quantity(node, of: "a duration", zeroUnit: TimeUnit.ms.rawValue) else { return nil }
@@ -40,7 +37,7 @@ extension DTCGDecoder {
     return nil
   }
 
-  private mutating func durationText(_ node: NodeID) -> DurationValue? {
+  private func durationText(_ node: NodeID) -> DurationValue? {
     guard let measure = Measure(tree.utf8(of: node)) else { return nil }
     let isZero = measure.unit.isEmpty && measure.number.double == 0
     guard let unit = isZero ? .ms : TimeUnit(rawValue: measure.unit.lowercased()) else { return nil }

@@ -2,53 +2,55 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// Follows references: whether they go in a circle or too far, and whether what they lead to fits.
-extension DTCGDecoder {
-  /// Reports references that go in a circle or too far, or lead to what their place cannot take.
-  mutating func checkReferences(by resolved: ResolvedTokens) {
-    if tokens.dependsOnContexts {
-      checkContexts()
-      for index in sources.indices { checkAlias(index, by: resolved) }
-    } else {
-      let depths = aliasDepths()
-      for index in sources.indices {
-        if depths[index] == 0 || depths[index] > ResolvedTokens.maximumChain {
-          addChain(from: index)
-        } else {
-          checkAlias(index, by: resolved)
-        }
-      }
+/// The last pass: follows references. Some go in a circle or too far, some lead to what their place cannot take.
+struct ReferenceChecker: SourcePass {
+  let context: DTCGContext
+  let declared: DeclaredSources
+  /// By source.
+  let aliases: [Alias]
+  /// By source.
+  let types: [FoundType]
+  /// The tokens with their values.
+  let resolved: ResolvedTokens
+
+  var tokens: TokenSet { resolved.tokens }
+  var index: TokenIndex { resolved.index }
+
+  /// Reports every wrong reference, and arithmetic.
+  func check() {
+    if tokens.dependsOnContexts { checkContexts() }
+    var wrong = WrongChains()
+    let depths = tokens.dependsOnContexts ? nil : aliasDepths()
+    for source in sources.indices {
+      let isWrong = depths.map { $0[source] == 0 || $0[source] > ResolvedTokens.maximumChain } ?? false
+      wrong.add(chain: isWrong ? chain(from: source) : checkAlias(source))
     }
-    for reference in pending { check(reference, by: resolved) }
-    reportArithmetic(by: resolved)
-    reportWrongChains()
-    checkLists(by: resolved)
+    for reference in context.deferred.references { wrong.add(chain: check(reference)) }
+    reportArithmetic()
+    let (circles, chains) = wrong.found()
+    for circle in circles { log.report(.referenceCycle(notes(of: circle), of: DTCGReferenceCycle.self)) }
+    for chain in chains { log.report(.longChain(notes(of: chain), of: DTCGReferenceChain.self)) }
+    checkLists()
   }
 
-  /// Adds an alias that is in a circle or too far from its value, and those after it up to the limit.
-  private mutating func addChain(from source: Int) {
-    guard case .target = sources[source].alias else { return }
+  /// An alias that is in a circle or too far from its value, and those after it up to the limit.
+  private func chain(from source: Int) -> [SourceRange] {
+    guard case .target = aliases[source] else { return [] }
     var links = [range(referenceNode(of: source))]
     var current = source
-    while case .target(let next) = sources[current].alias, case .target = mainSource(of: next).alias,
+    while let next = aliases[current].target.map(mainSource), case .target = aliases[next],
       links.count <= ResolvedTokens.maximumChain
     {
-      current = mainSources[next]
+      current = next
       links.append(range(referenceNode(of: current)))
     }
-    wrongChains.add(chain: links)
-  }
-
-  private mutating func reportWrongChains() {
-    let (circles, chains) = wrongChains.found()
-    for circle in circles { diagnostics.append(.referenceCycle(notes(of: circle), of: DTCGReferenceCycle.self)) }
-    for chain in chains { diagnostics.append(.longChain(notes(of: chain), of: DTCGReferenceChain.self)) }
+    return links
   }
 
   /// Reports lists that get too many elements from all of their references together.
-  private mutating func checkLists(by resolved: ResolvedTokens) {
+  private func checkLists() {
     var checked = -1
-    for reference in pending where reference.source != checked {
+    for reference in context.deferred.references where reference.source != checked {
       checked = reference.source
       do throws(TokenValueError) {
         _ = try resolved.value(of: sources[checked].token, in: selection(of: checked))
@@ -58,9 +60,13 @@ extension DTCGDecoder {
         guard case .listIsTooLong(let reference) = error, reference.range.file == own.file,
           own.bytes.contains(reference.range.bytes)
         else { continue }
-        report(error, at: reference.range, by: resolved) { false }
+        reportLongList(at: reference.range)
       }
     }
+  }
+
+  private func reportLongList(at range: SourceRange) {
+    report(DTCGLimit.self, "this list has more than \(ResolvedTokens.maximumElements) elements", at: range)
   }
 
   /// How many aliases lead from each source to its value, where no value depends on contexts; 0 in a circle. Long chains
@@ -70,10 +76,10 @@ extension DTCGDecoder {
     for start in sources.indices where depths[start] < 0 {
       var way: [Int] = []
       var current = start
-      while depths[current] < 0, case .target(let target) = sources[current].alias {
+      while depths[current] < 0, let target = aliases[current].target {
         depths[current] = 0
         way.append(current)
-        current = mainSources[target]
+        current = mainSource(of: target)
       }
       let isCircle = way.contains(current)
       depths[current] = max(0, depths[current])
@@ -87,54 +93,56 @@ extension DTCGDecoder {
     return depths
   }
 
-  private mutating func checkAlias(_ index: Int, by resolved: ResolvedTokens) {
-    guard case .target(let target) = sources[index].alias, !sources[index].isReplaced else { return }
-    let node = referenceNode(of: index)
+  /// Reports what is wrong with an alias.
+  ///
+  /// - Returns: A circle or a chain that it is in, which is reported when all are known; empty for others.
+  private func checkAlias(_ index: Int) -> [SourceRange] {
+    guard case .target(let target, let part) = aliases[index], !sources[index].isReplaced else { return [] }
+    let place = range(referenceNode(of: index))
     let selection = selection(of: index)
     do throws(TokenValueError) {
       let value = try resolved.value(of: sources[index].token, in: selection)
-      guard case .known(let type)? = sources[index].type, let found = value.value.type, found != type else { return }
-      reportType(range(node), target, found: Self.name(of: found), wanted: Self.name(of: type))
+      guard case .known(let type) = types[index], let found = value.value.type, found != type else { return [] }
+      reportType(place, target, found: found.inMessages, wanted: type.inMessages)
+      return []
     } catch {
-      switch error {
-      case .wrongType:
-        let wanted =
-          if case .known(let type)? = sources[index].type { Self.name(of: type) } else { "a value of a token" }
-        let part = aliasParts[index] ?? []
-        let found = foundName(of: target, part: part, in: selection, by: resolved)
-        reportType(range(node), target, found: found, wanted: wanted)
-      default:
-        report(error, at: range(node), in: selection, by: resolved) {
-          (try? resolved.value(of: target, in: selection)) == nil
-        }
-      }
+      guard case .wrongType = error else { return report(error, of: target, at: place, in: selection) }
+      let wanted = if case .known(let type) = types[index] { type.inMessages } else { "a value of a token" }
+      let found = foundName(of: target, part: part ?? [], in: selection)
+      reportType(place, target, found: found, wanted: wanted)
+      return []
     }
   }
 
-  private mutating func check(_ pending: PendingReference, by resolved: ResolvedTokens) {
+  /// Reports what is wrong with a reference in a part of a value.
+  ///
+  /// - Returns: A circle or a chain that it is in, which is reported when all are known; empty for others.
+  private func check(_ pending: PendingReference) -> [SourceRange] {
     let reference = pending.reference
-    guard let target = index[reference.path] else { return }
+    guard let target = index[reference.path] else { return [] }
     let selection = selection(of: pending.source)
     do throws(TokenValueError) {
       let part = try resolved.part(reference, in: selection)
-      guard !pending.accepts(part.value) else { return judgeLineHeight(pending, part.value) }
-      let found = foundName(of: target, part: reference.part, in: selection, by: resolved)
-      reportType(reference.range, target, found: found, wanted: pending.wanted)
-    } catch {
-      report(error, at: reference.range, in: selection, by: resolved) {
-        (try? resolved.value(of: target, in: selection)) == nil
+      if pending.accepts(part.value) {
+        judgeLineHeight(pending, part.value)
+      } else {
+        let found = foundName(of: target, part: reference.part, in: selection)
+        reportType(reference.range, target, found: found, wanted: pending.wanted)
       }
+      return []
+    } catch {
+      return report(error, of: target, at: reference.range, in: selection)
     }
   }
 
   /// A length as a line height is a deviation after a reference, too, and a large factor a warning.
-  private mutating func judgeLineHeight(_ pending: PendingReference, _ part: TokenPart) {
+  private func judgeLineHeight(_ pending: PendingReference, _ part: TokenPart) {
     guard pending.isLineHeight else { return }
     if part.type == .dimension, pending.reference.numberMeaning == .number {
       reportLineHeight(at: pending.reference.range)
     }
-    if let number = TokenNumber.value(of: part), number.double > Self.largestMultiple {
-      let message = Self.largeLineHeight(number, likely: likelyMultiple(number, size: nil))
+    if let number = TokenNumber.value(of: part), number.double > LineHeights.largestMultiple {
+      let message = LineHeights.largeLineHeight(number, likely: LineHeights.likelyMultiple(number, size: nil))
       report(LargeLineHeight.self, message, at: pending.reference.range)
     }
   }
@@ -143,13 +151,12 @@ extension DTCGDecoder {
   private func foundName(
     of target: TokenID,
     part: [String],
-    in selection: ContextSelection,
-    by resolved: ResolvedTokens
+    in selection: ContextSelection
   ) -> String {
     let reference = TokenReference(tokens.path(of: target), part: part, at: tokens[target].range)
     guard let found = try? resolved.part(reference, in: selection).value else { return "another value" }
     switch found {
-    case .value(let value): return value.type.map(Self.name) ?? "a value of an unknown type"
+    case .value(let value): return value.type.map(\.inMessages) ?? "a value of an unknown type"
     case .number: return "a number"
     case .text: return "a string"
     case .flag: return "a boolean"
@@ -159,7 +166,7 @@ extension DTCGDecoder {
     }
   }
 
-  private mutating func reportType(_ range: SourceRange, _ target: TokenID, found: String, wanted: String) {
+  private func reportType(_ range: SourceRange, _ target: TokenID, found: String, wanted: String) {
     let path = tokens.path(of: target)
     report(
       DTCGReferenceType.self,
@@ -171,52 +178,53 @@ extension DTCGDecoder {
 
   /// Numbers are what other tools have for lengths and weights.
   private static func advice(found: String, wanted: String) -> String {
-    guard found == name(of: .number) else { return "" }
+    guard found == TokenType.number.inMessages else { return "" }
     return switch wanted {
-    case name(of: .dimension): "; give it the type `dimension`, and its value a unit"
-    case name(of: .fontWeight): "; give it the type `fontWeight`"
+    case TokenType.dimension.inMessages: "; give it the type `dimension`, and its value a unit"
+    case TokenType.fontWeight.inMessages: "; give it the type `fontWeight`"
     default: ""
     }
   }
 
-  /// - Parameter isBehind: Whether the mistake is after the reference, and reported there.
-  private mutating func report(
+  /// Reports why a reference has no value.
+  ///
+  /// - Returns: A circle or a chain that it is in, which is reported when all are known; empty for others.
+  private func report(
     _ error: TokenValueError,
+    of target: TokenID,
     at range: SourceRange,
-    in selection: ContextSelection = ContextSelection(),
-    by resolved: ResolvedTokens,
-    isBehind: () -> Bool
-  ) {
+    in selection: ContextSelection
+  ) -> [SourceRange] {
     switch error {
     case .cycle(let links):
       // Circles in contexts are found by themselves.
-      if tokens.dependsOnContexts { return }
+      if tokens.dependsOnContexts { break }
       // A reference that only leads into a circle is right as soon as the circle is.
-      guard let start = links.firstIndex(of: range) else { return }
-      wrongChains.add(circle: Array(links[start...] + links[..<start]))
+      guard let start = links.firstIndex(of: range) else { break }
+      return Array(links[start...] + links[...start])
     case .chainIsTooLong(let links):
-      if !isBehind() { wrongChains.add(chain: links) }
+      // Where the target has no value either, it is reported there.
+      if (try? resolved.value(of: target, in: selection)) != nil { return links }
     case .unknownTarget(let reference):
-      guard reference.range == range else { return }
+      guard reference.range == range else { break }
       report(
         DTCGUnknownReference.self,
-        missingPart(of: reference, in: selection, by: resolved),
+        missingPart(of: reference, in: selection),
         at: range,
         notes: index[reference.path].map { [Note("`\(reference.path)`", at: tokens[$0].nameRange)] } ?? []
       )
     case .listIsTooLong(let reference):
-      guard reference.range == range else { return }
-      report(DTCGLimit.self, "this list has more than \(ResolvedTokens.maximumElements) elements", at: range)
+      if reference.range == range { reportLongList(at: range) }
     // Mistakes are reported at their own places.
     case .wrongType, .noValue: break
     }
+    return []
   }
 
   /// The message for a pointer to a part that is not there.
   private func missingPart(
     of reference: TokenReference,
-    in selection: ContextSelection,
-    by resolved: ResolvedTokens
+    in selection: ContextSelection
   ) -> String {
     for end in reference.part.indices {
       let before = TokenReference(reference.path, part: Array(reference.part[..<end]), at: reference.range)
@@ -248,24 +256,5 @@ extension DTCGDecoder {
   private func unquoted(_ range: SourceRange) -> String {
     let text = files.text(of: range)
     return text.hasPrefix("\"") || text.hasPrefix("'") ? String(text.dropFirst().dropLast()) : text
-  }
-
-  /// A type in messages, with an article.
-  static func name(of type: TokenType) -> String {
-    switch type {
-    case .color: "a color"
-    case .dimension: "a dimension"
-    case .fontFamily: "a font family"
-    case .fontWeight: "a font weight"
-    case .duration: "a duration"
-    case .cubicBezier: "a cubic Bézier curve"
-    case .number: "a number"
-    case .strokeStyle: "a stroke style"
-    case .border: "a border"
-    case .transition: "a transition"
-    case .shadow: "a shadow"
-    case .gradient: "a gradient"
-    case .typography: "a typography value"
-    }
   }
 }

@@ -2,47 +2,70 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// The values of tokens. Each type has a file.
-extension DTCGDecoder {
-  /// Gives a token the value of a source, or a reference to it. The types of all tokens are known.
-  mutating func decodeValue(of index: Int) {
-    current = index
-    let source = sources[index]
-    switch (source.alias, source.type) {
-    case (.broken, _): break
-    case (.target(let target), .known(let type)?) where isOpaque(target) && aliasParts[index]?.isEmpty != false:
-      let slot: Slot<TypedValue>? = readAs(
-        Wanted(name: Self.name(of: type), type: type).name,
-        target: target,
-        reference: TokenReference(tokens.path(of: target), at: range(referenceNode(of: index)))
-      ) { decoder, node in decoder.value(node, of: type).map { TypedValue(value: $0) } }
-      if let value = slot?.sourced { add(Sourced(value.value.value, from: value.origin), from: source) }
-    case (.target(let target), _):
-      tokens.addReference(
-        to: target,
-        in: source.condition,
-        at: range(referenceNode(of: index)),
-        pointer: aliasParts[index],
-        to: source.token
-      )
-    case (.literal, .known(let type)?):
-      if let value = value(source.value, of: type) { add(sourced(value, source.value), from: source) }
-    case (.literal, .other(let name)?):
-      if tree.jsonKind(of: source.value) == .null {
-        reportKind(of: source.value, "`$value` has a value")
-      } else {
-        add(sourced(.opaque(opaque(source.value, type: tree.text(of: name))), source.value), from: source)
+/// The fourth pass: from types and aliases to values. Each type has a file. References in parts of values are only
+/// noted: ``ReferenceChecker`` checks them when all values are known.
+struct ValueReader: ReferenceReading {
+  var context: DTCGContext
+  let groups: GroupExtension
+  let declared: DeclaredSources
+  let index: TokenIndex
+  /// By source.
+  let aliases: [Alias]
+  /// By source.
+  let types: [FoundType]
+
+  /// Gives the tokens, whose types are known, the values of all sources and their extensions.
+  func addValues(to tokens: inout TokenSet) {
+    var reader = self
+    for index in sources.indices {
+      reader.context.source = index
+      let source = sources[index]
+      switch source.isReplaced ? reader.apart().value(of: index) : reader.value(of: index) {
+      case .value(let value)?: tokens.addLayer(value, in: source.condition, to: source.token)
+      case .reference(let target, let part)?:
+        let place = range(referenceNode(of: index))
+        tokens.addReference(to: target, in: source.condition, at: place, pointer: part, to: source.token)
+      case nil: break
       }
-    case (.literal, FoundType.none?), (.literal, nil): break
+    }
+    for index in declared.mainSources where types[index] == .known(.typography) {
+      guard let found = reader.typographyExtension(in: sources[index].object) else { continue }
+      tokens.setExtension(found, of: sources[index].token)
     }
   }
 
-  private mutating func add(_ value: Sourced<TokenValue>, from source: TokenSource) {
-    tokens.addLayer(value, in: source.condition, to: source.token)
+  /// The value of a source.
+  private enum SourceValue {
+    case value(Sourced<TokenValue>)
+    case reference(TokenID, part: [String]?)
   }
 
-  private func isOpaque(_ token: TokenID) -> Bool {
-    if case .other? = mainSource(of: token).type { true } else { false }
+  /// The value of a source, or a reference to it; nil for a mistake, which is reported.
+  private func value(of index: Int) -> SourceValue? {
+    let node = sources[index].value
+    switch (aliases[index], types[index]) {
+    case (.broken, _): return nil
+    case (.target(let target, let part), .known(let type)) where isOpaque(target) && part?.isEmpty != false:
+      let reference = TokenReference(declared.tokens.path(of: target), at: range(referenceNode(of: index)))
+      let slot: Slot<TypedValue>? = readAs(type.inMessages, target: target, reference: reference) { reader, node in
+        reader.value(node, of: type).map { TypedValue(value: $0) }
+      }
+      return (slot?.sourced).map { .value(Sourced($0.value.value, from: $0.origin)) }
+    case (.target(let target, let part), _): return .reference(target, part: part)
+    case (.literal, .known(let type)): return value(node, of: type).map { .value(sourced($0, node)) }
+    case (.literal, .other(let name)):
+      if tree.jsonKind(of: node) == .null {
+        reportKind(of: node, "`$value` has a value")
+        return nil
+      }
+      return .value(sourced(.opaque(opaque(node, type: tree.text(of: name))), node))
+    case (.literal, .none): return nil
+    }
+  }
+
+  /// Whether a token has a type that is not one of the format's.
+  func isOpaque(_ token: TokenID) -> Bool {
+    if case .other = types[mainSource(of: token)] { true } else { false }
   }
 
   /// A value as it is written.
@@ -51,7 +74,7 @@ extension DTCGDecoder {
   }
 
   /// A value that is not a reference; nil for one with a mistake, which is reported.
-  mutating func value(_ node: NodeID, of type: TokenType) -> TokenValue? {
+  func value(_ node: NodeID, of type: TokenType) -> TokenValue? {
     switch type {
     case .color: color(node).map { .color($0) }
     case .dimension: dimensionToken(node)
@@ -79,7 +102,7 @@ extension DTCGDecoder {
   ///   - required: How many of the names, from the first, are required.
   ///   - other: A property that is judged elsewhere; nil for most objects.
   /// - Returns: Nil if a required property is missing.
-  mutating func properties(
+  func properties(
     _ node: NodeID,
     of what: String,
     _ names: [StaticString],
@@ -91,7 +114,7 @@ extension DTCGDecoder {
       if let index = names.firstIndex(where: { tree.text(of: key, is: $0) }) {
         found[index] = value
       } else if !(other.map { tree.text(of: key, is: $0) } ?? false) {
-        reportUnknown(key, of: what, names)
+        report(DTCGUnknownProperty.self, key: key, of: what, names, otherwise: "it is ignored")
       }
     }
     let missing = (0..<required).filter { found[$0] == nil }
@@ -101,16 +124,6 @@ extension DTCGDecoder {
       return nil
     }
     return found
-  }
-
-  private mutating func reportUnknown(_ key: NodeID, of what: String, _ names: [StaticString]) {
-    let nearest = NearestNames(to: tree.text(of: key), among: names.map { "\($0)" })
-    report(
-      DTCGUnknownProperty.self,
-      "\(shown(key)) is not a property of \(what)\(Diagnostic.didYouMean(nearest, otherwise: "; it is ignored"))",
-      at: range(key),
-      fixIts: nearest.names.map { FixIt(writing: $0, spelled: "\"\($0)\"", .unsafe, replacing: range(key)) }
-    )
   }
 
   /// Adds a property at the end of an object in braces.
@@ -125,54 +138,20 @@ extension DTCGDecoder {
   }
 
   /// One of a few texts; others are reported.
-  mutating func keyword<Keyword: SlotKeyword>(_ node: NodeID, _ what: String) -> Keyword? {
+  func keyword<Keyword: SlotKeyword>(_ node: NodeID, _ what: String) -> Keyword? {
     let allowed = Keyword.allCases.map(\.rawValue)
     guard expect(.string, at: node, what: "\(what) is one of \(Diagnostic.list(allowed))") else { return nil }
     let text = tree.text(of: node)
     if let keyword = Keyword(rawValue: text) { return keyword }
     if let name = keywordInOtherSpelling(node, of: allowed) { return Keyword(rawValue: name) }
-    reportUnknownValue(node, what: what, allowed: allowed)
+    report(DTCGUnknownValue.self, unknown: node, what: what, allowed: allowed)
     return nil
-  }
-
-  /// The keyword that a text spells with capitals, or with other marks between its words. It is reported.
-  mutating func keywordInOtherSpelling(
-    _ node: NodeID,
-    of allowed: [String],
-    as kind: any ErrorKind.Type = DTCGKeywordSpelling.self
-  ) -> String? {
-    guard let name = Self.keyword(tree.text(of: node), of: allowed) else { return nil }
-    report(
-      kind,
-      "\(shown(node)) is spelled `\(name)`",
-      at: range(node),
-      fixIts: [FixIt(writing: name, spelled: "\"\(name)\"", .safe, replacing: range(node))]
-    )
-    return name
-  }
-
-  /// The keyword with the letters of a text, whatever its capitals and the marks between its words.
-  static func keyword(_ text: String, of allowed: [String]) -> String? {
-    let written = letters(text)
-    return allowed.first { letters($0) == written }
-  }
-
-  static func letters(_ text: String) -> String { text.lowercased().filter { !" -_".contains($0) } }
-
-  mutating func reportUnknownValue(_ node: NodeID, what: String, allowed: [String]) {
-    let nearest = NearestNames(to: tree.text(of: node), among: allowed)
-    report(
-      DTCGUnknownValue.self,
-      "\(shown(node)) is not \(what)\(Diagnostic.didYouMean(nearest, otherwise: "; write one of \(Diagnostic.list(allowed))"))",
-      at: range(node),
-      fixIts: nearest.names.map { FixIt(writing: $0, spelled: "\"\($0)\"", .unsafe, replacing: range(node)) }
-    )
   }
 
   // MARK: Numbers
 
   /// A number. One with the digits that 32 bits made of it is the one that was meant, with a warning.
-  mutating func number(_ node: NodeID, _ what: String) -> TokenNumber? {
+  func number(_ node: NodeID, _ what: String) -> TokenNumber? {
     guard tree.kind(of: node) == .scalar, let meant = TokenNumber(tree.text(of: node))?.withoutNoise else {
       return exactNumber(node, what)
     }
@@ -189,7 +168,7 @@ extension DTCGDecoder {
   }
 
   /// A number as it is written. One in quotes is a deviation; another value is reported as `what` says.
-  mutating func exactNumber(_ node: NodeID, _ what: String) -> TokenNumber? {
+  func exactNumber(_ node: NodeID, _ what: String) -> TokenNumber? {
     let text = tree.text(of: node)
     switch tree.jsonKind(of: node) {
     case .number:
@@ -202,12 +181,8 @@ extension DTCGDecoder {
       return number
     case .string:
       guard let number = TokenNumber(text) else { break }
-      report(
-        DTCGNumberText.self,
-        "a number has no quotes; write `\(text)`",
-        at: range(node),
-        fixIts: [FixIt(writing: text, .safe, replacing: range(node))]
-      )
+      let fix = FixIt(writing: text, .safe, replacing: range(node))
+      report(DTCGNumberText.self, "a number has no quotes; write `\(text)`", at: node, fixIts: [fix])
       return number
     default: break
     }
@@ -216,7 +191,7 @@ extension DTCGDecoder {
   }
 
   /// A number in a range; one outside is reported.
-  mutating func number(_ node: NodeID, _ what: String, in limits: ClosedRange<Double>) -> TokenNumber? {
+  func number(_ node: NodeID, _ what: String, in limits: ClosedRange<Double>) -> TokenNumber? {
     let bounds = "from \(Self.short(limits.lowerBound)) to \(Self.short(limits.upperBound))"
     guard let number = exactNumber(node, "\(what) is a number \(bounds)") else { return nil }
     guard limits.contains(number.double) else {

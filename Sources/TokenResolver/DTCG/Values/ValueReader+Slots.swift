@@ -3,7 +3,7 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Parts of values, and references to them.
-extension DTCGDecoder {
+extension ValueReader {
   /// The kind of value for a place in a value.
   struct Wanted {
     /// In messages: "a color".
@@ -21,21 +21,21 @@ extension DTCGDecoder {
   /// - Parameters:
   ///   - fits: Whether a value that a reference leads to is in its range.
   ///   - decode: Reads a value that is not a reference.
-  mutating func slot<Value: SlotValue>(
+  func slot<Value: SlotValue>(
     _ node: NodeID,
     _ wanted: Wanted,
     fits: @escaping @Sendable (Value) -> Bool = { _ in true },
-    decode: (inout Self, NodeID) -> Value?
+    decode: (Self, NodeID) -> Value?
   ) -> Slot<Value>? {
     slot(node, wanted, accepts: { part in Value.value(of: part).map(fits) ?? false }, decode: decode)
   }
 
   /// An element of a list, or a reference to one or to several.
-  mutating func slot<Value: ListElement>(
+  func slot<Value: ListElement>(
     _ node: NodeID,
     _ wanted: Wanted,
     acceptsLists: Bool,
-    decode: (inout Self, NodeID) -> Value?
+    decode: (Self, NodeID) -> Value?
   ) -> Slot<Value>? {
     slot(
       node,
@@ -45,14 +45,14 @@ extension DTCGDecoder {
     )
   }
 
-  private mutating func slot<Value: SlotValue>(
+  private func slot<Value: SlotValue>(
     _ node: NodeID,
     _ wanted: Wanted,
     accepts: @escaping @Sendable (TokenPart) -> Bool,
-    decode: (inout Self, NodeID) -> Value?
+    decode: (Self, NodeID) -> Value?
   ) -> Slot<Value>? {
     guard let form = referenceForm(node) else {
-      return decode(&self, node).map { .value(sourced($0, node)) }
+      return decode(self, node).map { .value(sourced($0, node)) }
     }
     reportKeysBesideRef(node)
     if case .braces(let text) = form, !wanted.takesBraces {
@@ -65,26 +65,26 @@ extension DTCGDecoder {
     return slot(to: target, found, wanted, accepts: accepts, decode: decode)
   }
 
-  private mutating func slot<Value: SlotValue>(
+  private func slot<Value: SlotValue>(
     to target: TokenID,
     _ found: DTCGReference,
     _ wanted: Wanted,
     accepts: @escaping @Sendable (TokenPart) -> Bool,
-    decode: (inout Self, NodeID) -> Value?
+    decode: (Self, NodeID) -> Value?
   ) -> Slot<Value>? {
     let reference = TokenReference(
-      tokens.path(of: target),
+      declared.tokens.path(of: target),
       part: Array(found.part.dropFirst()),
       notation: found.notation,
       at: range(found.node),
       numberMeaning: found.part.count < 2 ? numberMeaning(of: target, for: wanted) : .number
     )
-    if found.part.count < 2, case .other? = mainSource(of: target).type {
+    if found.part.count < 2, isOpaque(target) {
       return readAs(wanted.name, target: target, reference: reference, decode: decode)
     }
-    pending.append(
+    context.deferred.references.append(
       PendingReference(
-        source: current,
+        source: context.source,
         reference: reference,
         wanted: wanted.name,
         isLineHeight: Value.self == LineHeight.self,
@@ -97,10 +97,10 @@ extension DTCGDecoder {
   /// What a number is for a place: Figma's variables are numbers, and their scopes say what for.
   private func numberMeaning(of target: TokenID, for wanted: Wanted) -> TokenReference.NumberMeaning {
     guard let scope = wanted.scope else { return .number }
-    var (source, steps) = (mainSources[target], 0)
+    var (source, steps) = (mainSource(of: target), 0)
     while !hasScope(scope, sources[source]) {
-      guard case .target(let next) = sources[source].alias, steps <= ResolvedTokens.maximumChain else { return .number }
-      (source, steps) = (mainSources[next], steps + 1)
+      guard let next = aliases[source].target, steps <= ResolvedTokens.maximumChain else { return .number }
+      (source, steps) = (mainSource(of: next), steps + 1)
     }
     return wanted.type == .fontWeight ? .weight : .pixels
   }
@@ -114,31 +114,28 @@ extension DTCGDecoder {
   }
 
   /// The value of a token of an unknown type, as a place wants it.
-  mutating func readAs<Value: SlotValue>(
+  func readAs<Value: SlotValue>(
     _ wanted: String,
     target: TokenID,
     reference: TokenReference,
-    decode: (inout Self, NodeID) -> Value?
+    decode: (Self, NodeID) -> Value?
   ) -> Slot<Value>? {
-    var (end, steps) = (mainSources[target], 0)
-    while case .target(let next) = sources[end].alias, aliasParts[end] == nil, steps <= ResolvedTokens.maximumChain {
-      (end, steps) = (mainSources[next], steps + 1)
+    var (end, steps) = (mainSource(of: target), 0)
+    while case .target(let next, nil) = aliases[end], steps <= ResolvedTokens.maximumChain {
+      (end, steps) = (mainSource(of: next), steps + 1)
     }
     // Mistakes of the value as this type are not mistakes of the value.
-    let (before, waiting, computed) = (diagnostics, pending.count, pendingArithmetic.count)
-    let isLiteral = sources[end].alias == .literal && referenceForm(sources[end].value) == nil
-    let value = isLiteral ? decode(&self, sources[end].value) : nil
-    let isPlain = value != nil && !diagnostics.dropFirst(before.count).hasErrors || isStrict && value != nil
-    diagnostics = before
-    pending.removeSubrange(waiting...)
-    pendingArithmetic.removeSubrange(computed...)
+    let reader = apart()
+    let isLiteral = aliases[end] == .literal && referenceForm(sources[end].value) == nil
+    let value = isLiteral ? decode(reader, sources[end].value) : nil
+    let isPlain = value != nil && (isStrict || !reader.log.diagnostics.hasErrors)
     let path = reference.path
     guard let value, isPlain else {
       report(
         DTCGReferenceType.self,
         "`\(path)` has a type that the format does not have, and its value is not \(wanted)",
         at: reference.range,
-        notes: [Note("`\(path)`", at: tokens[target].nameRange)]
+        notes: [Note("`\(path)`", at: declared.tokens.nameRange(of: target))]
       )
       return nil
     }
@@ -146,14 +143,8 @@ extension DTCGDecoder {
       DTCGUnknownType.self,
       "`\(path)` has a type that the format does not have; it is read as \(wanted)",
       at: reference.range,
-      notes: [Note("`\(path)`", at: tokens[target].nameRange)]
+      notes: [Note("`\(path)`", at: declared.tokens.nameRange(of: target))]
     )
     return .value(Sourced(value, from: Origin(range(sources[end].value), references: [reference.range])))
-  }
-
-  mutating func reportKeysBesideRef(_ node: NodeID) {
-    for (key, _) in tree.entries(of: node) where !tree.text(of: key, is: "$ref") {
-      report(DTCGUnknownProperty.self, "\(shown(key)) beside `$ref` has no effect", at: key)
-    }
   }
 }

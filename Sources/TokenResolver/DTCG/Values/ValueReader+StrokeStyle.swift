@@ -2,10 +2,10 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Styles of lines (Design Tokens Format Module 2025.10, section 9.2).
-extension DTCGDecoder {
+extension ValueReader {
   static let strokeStyle = Wanted(name: "a stroke style", type: .strokeStyle)
 
-  mutating func strokeStyle(_ node: NodeID) -> StrokeStyle? {
+  func strokeStyle(_ node: NodeID) -> StrokeStyle? {
     switch tree.jsonKind(of: node) {
     case .string:
       let allowed = StrokeStyle.Keyword.allCases.map(\.rawValue)
@@ -13,7 +13,7 @@ extension DTCGDecoder {
       if let name = keywordInOtherSpelling(node, of: StrokeStyle.Keyword.allCases.map(\.rawValue)) {
         return StrokeStyle.Keyword(rawValue: name).map { .keyword($0) }
       }
-      reportUnknownValue(node, what: "a stroke style", allowed: allowed)
+      report(DTCGUnknownValue.self, unknown: node, what: "a stroke style", allowed: allowed)
       return nil
     case .object: return dashes(node)
     default:
@@ -22,7 +22,7 @@ extension DTCGDecoder {
     }
   }
 
-  private mutating func dashes(_ node: NodeID) -> StrokeStyle? {
+  private func dashes(_ node: NodeID) -> StrokeStyle? {
     guard let found = properties(node, of: "a stroke style", ["dashArray", "lineCap"], required: 2),
       let array = found[0],
       let cap = found[1]
@@ -39,7 +39,7 @@ extension DTCGDecoder {
     return .dashes(lengths, cap: capSlot)
   }
 
-  private mutating func dashArray(_ node: NodeID) -> PartList<Dimension>? {
+  private func dashArray(_ node: NodeID) -> PartList<Dimension>? {
     guard expect(.array, at: node, what: "`dashArray` is an array of dimensions") else { return nil }
     let elements = Array(tree.elements(of: node))
     guard !elements.isEmpty else {

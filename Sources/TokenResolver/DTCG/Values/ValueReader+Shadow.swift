@@ -3,10 +3,10 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Shadows (Design Tokens Format Module 2025.10, section 9.5).
-extension DTCGDecoder {
+extension ValueReader {
   private static let shadow = Wanted(name: "a shadow", type: .shadow)
 
-  mutating func shadow(_ node: NodeID) -> Shadow? {
+  func shadow(_ node: NodeID) -> Shadow? {
     switch tree.jsonKind(of: node) {
     case .object: return shadowLayer(node).map { Shadow([.value(sourced($0, node))], isList: false) }
     case .array:
@@ -25,7 +25,7 @@ extension DTCGDecoder {
     }
   }
 
-  private mutating func shadowLayer(_ node: NodeID) -> ShadowLayer? {
+  private func shadowLayer(_ node: NodeID) -> ShadowLayer? {
     guard
       expect(.object, at: node, what: "a shadow is an object with `color`, `offsetX`, `offsetY`, `blur` and `spread`")
     else {
@@ -49,7 +49,7 @@ extension DTCGDecoder {
   }
 
   /// The `type` of a shadow inside, as design tools write it. It is reported, and so is any other `type`.
-  private mutating func innerShadow(_ node: NodeID) -> NodeID? {
+  private func innerShadow(_ node: NodeID) -> NodeID? {
     guard let (key, type) = tree.entries(of: node).first(where: { tree.text(of: $0.key, is: "type") }) else {
       return nil
     }
@@ -57,12 +57,8 @@ extension DTCGDecoder {
     switch tree.text(of: type).lowercased() {
     case "innershadow":
       let fix = FixIt(writing: "\"inset\": true", .safe, replacing: place)
-      report(
-        DTCGUnknownProperty.self,
-        "a shadow inside of a shape has `\"inset\": true`, not a type",
-        at: place,
-        fixIts: [fix]
-      )
+      let message = "a shadow inside of a shape has `\"inset\": true`, not a type"
+      report(DTCGUnknownProperty.self, message, at: place, fixIts: [fix])
       return type
     default:
       report(DTCGUnknownProperty.self, "`type` is not a property of a shadow; it is ignored", at: key)
@@ -70,10 +66,10 @@ extension DTCGDecoder {
     }
   }
 
-  private mutating func insetSlot(_ node: NodeID) -> Slot<Bool>? {
-    slot(node, Wanted(name: "`true` or `false`", type: nil)) { decoder, node in
-      guard decoder.expect(.boolean, at: node, what: "`inset` is `true` or `false`") else { return nil }
-      return decoder.tree.text(of: node, is: "true")
+  private func insetSlot(_ node: NodeID) -> Slot<Bool>? {
+    slot(node, Wanted(name: "`true` or `false`", type: nil)) { reader, node in
+      guard reader.expect(.boolean, at: node, what: "`inset` is `true` or `false`") else { return nil }
+      return reader.tree.text(of: node, is: "true")
     }
   }
 }

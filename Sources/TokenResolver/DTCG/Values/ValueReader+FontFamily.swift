@@ -2,10 +2,10 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Families of fonts (Design Tokens Format Module 2025.10, section 8.3).
-extension DTCGDecoder {
+extension ValueReader {
   static let fontFamily = Wanted(name: "a font family", type: .fontFamily)
 
-  mutating func fontFamily(_ node: NodeID) -> FontFamilyValue? {
+  func fontFamily(_ node: NodeID) -> FontFamilyValue? {
     switch tree.jsonKind(of: node) {
     case .string:
       return familyName(node).map { FontFamilyValue([.value(sourced($0, node))], isList: false) }
@@ -31,7 +31,7 @@ extension DTCGDecoder {
     }
   }
 
-  private mutating func familyName(_ node: NodeID) -> String? {
+  private func familyName(_ node: NodeID) -> String? {
     guard expect(.string, at: node, what: "the name of a font is a string") else { return nil }
     return tree.text(of: node)
   }

@@ -3,7 +3,7 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Lengths (Design Tokens Format Module 2025.10, section 8.2).
-extension DTCGDecoder {
+extension ValueReader {
   static let dimension = Wanted(name: "a dimension", type: .dimension)
 
   /// The units of the format, as messages list them.
@@ -16,13 +16,10 @@ extension DTCGDecoder {
   ]
 
   /// The value of a dimension token. One with a unit of CSS that the format does not have is kept as it is.
-  mutating func dimensionToken(_ node: NodeID) -> TokenValue? {
+  func dimensionToken(_ node: NodeID) -> TokenValue? {
     if let unit = otherUnit(of: node, Self.otherUnits) {
-      report(
-        DTCGUnknownUnit.self,
-        "`\(unit.text)` is not a unit of the format, which has `px` and `rem`; the value is kept as it is",
-        at: unit.node
-      )
+      let message = "`\(unit.text)` is not a unit of the format, which has `px` and `rem`; the value is kept as it is"
+      report(DTCGUnknownUnit.self, message, at: unit.node)
       return .opaque(opaque(node, type: TokenType.dimension.rawValue))
     }
     return dimension(node).map { .dimension($0) }
@@ -35,22 +32,18 @@ extension DTCGDecoder {
   /// Reports parts that are missing from a value, and count as 0.
   ///
   /// - Parameter zero: How the format writes the 0.
-  mutating func reportMissingZeros(_ names: [String], _ zero: String, in value: NodeID) {
+  func reportMissingZeros(_ names: [String], _ zero: String, in value: NodeID) {
     if names.isEmpty { return }
     let properties = names.map { "\"\($0)\": \(zero)" }.joined(separator: ", ")
     let list = names.map { "`\($0)`" }.joined(separator: " and ")
-    report(
-      DTCGMissingZero.self,
-      "\(list) \(names.count == 1 ? "is" : "are") missing; 0 is used, so write `\(properties)`",
-      at: range(value),
-      fixIts: fixes(adding: properties, to: value)
-    )
+    let message = "\(list) \(names.count == 1 ? "is" : "are") missing; 0 is used, so write `\(properties)`"
+    report(DTCGMissingZero.self, message, at: value, fixIts: fixes(adding: properties, to: value))
   }
 
-  mutating func dimension(_ node: NodeID) -> Dimension? { dimension(node, em: DTCGUnknownUnit.self) }
+  func dimension(_ node: NodeID) -> Dimension? { dimension(node, em: DTCGUnknownUnit.self) }
 
   /// A length; `em` is the kind of error of lengths in `em`, nil if the caller reports them.
-  mutating func dimension(_ node: NodeID, em: (any ErrorKind.Type)?) -> Dimension? {
+  func dimension(_ node: NodeID, em: (any ErrorKind.Type)?) -> Dimension? {
     switch tree.jsonKind(of: node) {
     case .object: return dimensionObject(node, em: em)
     case .string, .number: if let length = lengthText(node, em: em) { return length }
@@ -60,19 +53,19 @@ extension DTCGDecoder {
     return nil
   }
 
-  private mutating func dimensionObject(_ node: NodeID, em: (any ErrorKind.Type)?) -> Dimension? {
+  private func dimensionObject(_ node: NodeID, em: (any ErrorKind.Type)?) -> Dimension? {
     guard let (number, unit) = quantity(node, of: "a dimension", zeroUnit: LengthUnit.px.rawValue) else { return nil }
     let numberSlot = numberSlot(number, "the value of a dimension is a number")
     guard let unit else { return numberSlot.map { Dimension(number: $0, unit: .value(sourced(.px, node))) } }
     let unitSlot: Slot<LengthUnit>? = slot(unit, Wanted(name: "`px` or `rem`", type: nil, takesBraces: false)) {
-      decoder,
+      reader,
       node in
-      guard decoder.expect(.string, at: node, what: "the unit of a dimension is `px` or `rem`") else { return nil }
-      guard let unit: LengthUnit = decoder.unit(node) else {
-        decoder.reportUnknownValue(node, what: "a unit of length", allowed: Self.lengthUnits)
+      guard reader.expect(.string, at: node, what: "the unit of a dimension is `px` or `rem`") else { return nil }
+      guard let unit: LengthUnit = reader.unit(node) else {
+        reader.report(DTCGUnknownValue.self, unknown: node, what: "a unit of length", allowed: Self.lengthUnits)
         return nil
       }
-      if unit == .em, let em { decoder.reportEm(node, em) }
+      if unit == .em, let em { reader.reportEm(node, em) }
       return unit
     }
     guard let numberSlot, let unitSlot else { return nil }
@@ -82,7 +75,7 @@ extension DTCGDecoder {
   /// The nodes of number and unit. A unit is nil for a 0 without one, which is reported.
   ///
   /// - Parameter zeroUnit: The unit to write for such a 0.
-  mutating func quantity(
+  func quantity(
     _ node: NodeID,
     of what: String,
     zeroUnit: String
@@ -95,12 +88,7 @@ extension DTCGDecoder {
     let fixes =
       found[1].map { [FixIt(writing: property, spelled: "\"\(zeroUnit)\"", .safe, replacing: range($0))] }
       ?? fixes(adding: property, to: node)
-    report(
-      DTCGUnitSpelling.self,
-      "a 0 has a unit, too; write `\(property)`",
-      at: range(found[1] ?? node),
-      fixIts: fixes
-    )
+    report(DTCGUnitSpelling.self, "a 0 has a unit, too; write `\(property)`", at: found[1] ?? node, fixIts: fixes)
     return (number, nil)
   }
 
@@ -114,27 +102,23 @@ extension DTCGDecoder {
   }
 
   /// The unit that a text names; nil for another text. One in capitals is reported.
-  mutating func unit<Unit: QuantityUnit>(_ node: NodeID) -> Unit? {
+  func unit<Unit: QuantityUnit>(_ node: NodeID) -> Unit? {
     let text = tree.text(of: node)
     if let unit = Unit(rawValue: text) { return unit }
     let small = text.lowercased()
     guard let unit = Unit(rawValue: small) else { return nil }
-    report(
-      DTCGUnitSpelling.self,
-      "a unit has no capitals; write `\(small)`",
-      at: range(node),
-      fixIts: [FixIt(writing: small, spelled: "\"\(small)\"", .safe, replacing: range(node))]
-    )
+    let fix = writing(small, .safe, at: node)
+    report(DTCGUnitSpelling.self, "a unit has no capitals; write `\(small)`", at: node, fixIts: [fix])
     return unit
   }
 
   /// A number inside of a value that is not composite.
-  mutating func numberSlot(_ node: NodeID, _ what: String) -> Slot<TokenNumber>? {
+  func numberSlot(_ node: NodeID, _ what: String) -> Slot<TokenNumber>? {
     slot(node, Wanted(name: "a number", type: .number, takesBraces: false)) { $0.number($1, what) }
   }
 
   /// A length as one text, or 0 without a unit; nil for another value, which is not reported.
-  private mutating func lengthText(_ node: NodeID, em: (any ErrorKind.Type)?) -> Dimension? {
+  private func lengthText(_ node: NodeID, em: (any ErrorKind.Type)?) -> Dimension? {
     guard let measure = Measure(tree.utf8(of: node)) else { return nil }
     let isZero = measure.unit.isEmpty && measure.number.double == 0
     guard let unit = isZero ? .px : LengthUnit(rawValue: measure.unit.lowercased()) else { return nil }
@@ -147,17 +131,13 @@ extension DTCGDecoder {
   }
 
   /// Reports a number with its unit as one text.
-  mutating func reportMeasure(_ node: NodeID, number: TokenNumber, unit: String, of what: String) {
+  func reportMeasure(_ node: NodeID, number: TokenNumber, unit: String, of what: String) {
     let object = "{ \"value\": \(number.digits), \"unit\": \"\(unit)\" }"
-    report(
-      DTCGMeasureText.self,
-      "\(what) is an object; write `\(object)`",
-      at: range(node),
-      fixIts: [FixIt(writing: object, .safe, replacing: range(node))]
-    )
+    let fix = FixIt(writing: object, .safe, replacing: range(node))
+    report(DTCGMeasureText.self, "\(what) is an object; write `\(object)`", at: node, fixIts: [fix])
   }
 
-  private mutating func reportEm(_ node: NodeID, _ kind: any ErrorKind.Type) {
+  private func reportEm(_ node: NodeID, _ kind: any ErrorKind.Type) {
     report(kind, "`em` is not a unit of the format; write `px` or `rem`", at: node)
   }
 

@@ -3,28 +3,11 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Arithmetic in values: the format has none, but files of other tools do.
-extension DTCGDecoder {
-  /// A text with arithmetic, reported when all values are known.
-  struct PendingArithmetic {
-    /// The index of the source of the value.
-    let source: Int
-    let node: NodeID
-    let arithmetic: Arithmetic
-  }
-
-  /// Keeps a text with arithmetic, to be reported later.
-  ///
-  /// - Returns: Whether the text is arithmetic.
-  mutating func keepArithmetic(_ node: NodeID) -> Bool {
-    guard tree.jsonKind(of: node) == .string, let arithmetic = Arithmetic(tree.text(of: node)) else { return false }
-    pendingArithmetic.append(PendingArithmetic(source: current, node: node, arithmetic: arithmetic))
-    return true
-  }
-
-  mutating func reportArithmetic(by resolved: ResolvedTokens) {
-    for pending in pendingArithmetic {
+extension ReferenceChecker {
+  func reportArithmetic() {
+    for pending in context.deferred.arithmetic {
       let selection = selection(of: pending.source)
-      let result = pending.arithmetic.result { quantity(of: $0, in: selection, by: resolved) }
+      let result = pending.arithmetic.result { quantity(of: $0, in: selection) }
       let written = result.flatMap(Self.written)
       report(
         DTCGArithmetic.self,
@@ -37,11 +20,7 @@ extension DTCGDecoder {
   }
 
   /// The number that is the value of a token; nil for another value.
-  private func quantity(
-    of path: String,
-    in selection: ContextSelection,
-    by resolved: ResolvedTokens
-  ) -> Arithmetic.Quantity? {
+  private func quantity(of path: String, in selection: ContextSelection) -> Arithmetic.Quantity? {
     guard let token = index[path], let value = try? resolved.value(of: token, in: selection).value else { return nil }
     switch value {
     case .number(let number): return Arithmetic.Quantity(number: number.double, unit: "")
@@ -58,7 +37,8 @@ extension DTCGDecoder {
   /// A result as people write it, `8px`, and as the format does. Nil beyond the range of a ``FixedDecimal``.
   private static func written(_ result: Arithmetic.Quantity) -> (short: String, text: String)? {
     guard result.number.isFinite, let number = TokenNumber("\(result.number)")?.rounded(toPlaces: 4) else { return nil }
-    guard result.unit.isEmpty || lengthUnits.contains(result.unit) || TimeUnit(rawValue: result.unit) != nil else {
+    guard result.unit.isEmpty || ValueReader.lengthUnits.contains(result.unit) || TimeUnit(rawValue: result.unit) != nil
+    else {
       return nil
     }
     let object = "{ \"value\": \(number), \"unit\": \"\(result.unit)\" }"

@@ -3,7 +3,7 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Curves of animations (Design Tokens Format Module 2025.10, section 8.6).
-extension DTCGDecoder {
+extension ValueReader {
   static let cubicBezier = Wanted(name: "a cubic Bézier curve", type: .cubicBezier)
 
   /// The keywords of CSS and their curves (CSS Easing Functions 1, section 2.2).
@@ -15,7 +15,7 @@ extension DTCGDecoder {
     "ease-in-out": ["0.42", "0", "0.58", "1"],
   ]
 
-  mutating func cubicBezier(_ node: NodeID) -> CubicBezier? {
+  func cubicBezier(_ node: NodeID) -> CubicBezier? {
     if tree.jsonKind(of: node) == .string, let curve = curveText(node) { return curve }
     guard expect(.array, at: node, what: "a cubic Bézier curve is an array of four numbers") else { return nil }
     let elements = Array(tree.elements(of: node))
@@ -33,7 +33,7 @@ extension DTCGDecoder {
   }
 
   /// The x of a control point.
-  private mutating func time(_ node: NodeID) -> Slot<TokenNumber>? {
+  private func time(_ node: NodeID) -> Slot<TokenNumber>? {
     let wanted = Wanted(name: "a number from 0 to 1", type: .number, takesBraces: false)
     return slot(node, wanted, fits: { (0...1).contains($0.double) }) {
       $0.number($1, "the x of a control point", in: 0...1)
@@ -41,7 +41,7 @@ extension DTCGDecoder {
   }
 
   /// A curve as CSS writes it.
-  private mutating func curveText(_ node: NodeID) -> CubicBezier? {
+  private func curveText(_ node: NodeID) -> CubicBezier? {
     let text = tree.text(of: node).lowercased()
     var digits = Self.keywords[text] ?? []
     if text.hasPrefix("cubic-bezier("), text.hasSuffix(")") {
@@ -55,12 +55,8 @@ extension DTCGDecoder {
       (0...1).contains(numbers[2].double)
     else { return nil }
     let array = "[\(numbers.map(\.digits).joined(separator: ", "))]"
-    report(
-      DTCGCSSTiming.self,
-      "a timing function is a list of four numbers; write `\(array)`",
-      at: range(node),
-      fixIts: [FixIt(writing: array, .safe, replacing: range(node))]
-    )
+    let fix = FixIt(writing: array, .safe, replacing: range(node))
+    report(DTCGCSSTiming.self, "a timing function is a list of four numbers; write `\(array)`", at: node, fixIts: [fix])
     let slots = numbers.map { Slot.value(sourced($0, node)) }
     return CubicBezier(x1: slots[0], y1: slots[1], x2: slots[2], y2: slots[3])
   }

@@ -2,8 +2,15 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// Groups and tokens, before values are looked at.
-extension DTCGDecoder {
+/// The first pass: from the top objects of all files to groups and tokens, without types and values.
+struct GroupReader: DTCGPass {
+  let context: DTCGContext
+  let groups: GroupExtension
+  /// How many tokens and groups a set may have.
+  let maximumTokens: Int
+  /// The groups and tokens so far.
+  private var declared: DeclaredSources
+
   /// The depth of groups that `$extends` makes; files themselves are within ``SourceLimits``.
   private static let maximumDepth = 128
 
@@ -35,9 +42,17 @@ extension DTCGDecoder {
     var unknown: [(key: NodeID, value: NodeID)] = []
   }
 
-  /// Adds all groups and tokens to the set.
-  mutating func readGroups() {
-    tokens.reserveCapacity(tree.nodeCount / 16)
+  /// The groups and tokens below the top objects.
+  static func read(_ context: DTCGContext, _ groups: GroupExtension, maximumTokens: Int) -> DeclaredSources {
+    let tokens = TokenSet(modifiers: context.resolver?.modifiers ?? [], dialect: .designTokens)
+    let declared = DeclaredSources(tokens: tokens)
+    var reader = GroupReader(context: context, groups: groups, maximumTokens: maximumTokens, declared: declared)
+    reader.readGroups()
+    return reader.declared
+  }
+
+  private mutating func readGroups() {
+    declared.tokens.reserveCapacity(tree.nodeCount / 16)
     var roots: GroupExtension.Layers = []
     for layer in groups.top() {
       let root = layer.node
@@ -53,7 +68,7 @@ extension DTCGDecoder {
 
   /// Whether a top object is a token. A source of a resolver document may have its `$ref` beside its tokens.
   private func isTokenAtTop(_ root: NodeID) -> Bool {
-    resolver == nil ? tree.isToken(root) : tree.value(of: "$value", in: root) != nil
+    context.resolver == nil ? tree.isToken(root) : tree.value(of: "$value", in: root) != nil
   }
 
   private mutating func read(_ layers: GroupExtension.Layers, _ outer: Inherited, isTop: Bool = false) {
@@ -74,9 +89,9 @@ extension DTCGDecoder {
     let extensions = merged.extensions.map { range($0) }
     if isTop {
       let schema = merged.schema.map { sourced(tree.text(of: $0), $0) }
-      tokens.setTop(annotations, extensions: extensions, schema: schema)
+      declared.tokens.setTop(annotations, extensions: extensions, schema: schema)
     } else if let group = inherited.group {
-      tokens.annotate(group: group, annotations, extensions: extensions)
+      declared.tokens.annotate(group: group, annotations, extensions: extensions)
     }
     if layers.count == 1 {
       for (key, value) in tree.entries(of: layers[0].node) where isChild(key) {
@@ -93,7 +108,8 @@ extension DTCGDecoder {
   private mutating func readChild(_ children: [Child], in outer: Inherited) {
     var inherited = outer
     let key = children[0].key
-    guard isValid(key, &inherited.hasDots) else { return }
+    guard isValid(key) else { return }
+    if hasDots(key) { inherited.hasDots = true }
     let objects = children.filter { isObject($0) }
     guard let first = objects.first else { return }
     if isToken(first) {
@@ -103,15 +119,16 @@ extension DTCGDecoder {
     let nodes = groupNodes(among: objects)
     let layers = groups.layers(of: nodes)
     if let inside = layers.first(where: { inherited.around.contains($0.node) })?.node {
-      let path = (outer.group.map { tokens.groups[$0].path } ?? TokenPath([])).description
+      let path = (outer.group.map { declared.tokens.groups[$0].path } ?? TokenPath([])).description
       groups.reportNesting(of: inside == first.node ? inside : nodes[0].node, at: path)
       return
     }
     inherited.depth += 1
     // Nothing more is read after the first report, because what is left may be without end.
-    if isOverLimit { return }
-    guard inherited.depth <= Self.maximumDepth, tokens.count + tokens.groups.count <= maximumTokens else {
-      isOverLimit = true
+    if declared.isOverLimit { return }
+    guard inherited.depth <= Self.maximumDepth, declared.tokens.count + declared.tokens.groups.count <= maximumTokens
+    else {
+      declared.isOverLimit = true
       report(
         DTCGLimit.self,
         "`$extends` makes more than \(maximumTokens) tokens and groups, or \(Self.maximumDepth) levels; extend smaller groups",
@@ -121,12 +138,12 @@ extension DTCGDecoder {
     }
     // A group without `$extends` around it or in it cannot be inside of itself.
     if layers.count > 1 || !inherited.around.isEmpty { inherited.around.formUnion(layers.map(\.node)) }
-    inherited.group = tokens.addGroup(tree.text(of: key), in: outer.group)
+    inherited.group = declared.tokens.addGroup(tree.text(of: key), in: outer.group)
     read(layers, inherited)
   }
 
   /// Whether a child of a group is an object; if not, that is reported.
-  private mutating func isObject(_ child: Child) -> Bool {
+  private func isObject(_ child: Child) -> Bool {
     if tree.kind(of: child.node) == .mapping { return true }
     let name = tree.text(of: child.key)
     let advice = ["value", "type", "description"].contains(name) ? "; write `$\(name)` for a property of a token" : ""
@@ -134,27 +151,26 @@ extension DTCGDecoder {
     return false
   }
 
-  private mutating func isValid(_ key: NodeID, _ hasDots: inout Bool) -> Bool {
+  /// Whether a key is a name; if not, that is reported.
+  private func isValid(_ key: NodeID) -> Bool {
     let name = tree.utf8(of: key)
     if name.isEmpty {
       report(DTCGInvalidName.self, "a name cannot be empty; `$root` names the token of the group itself", at: key)
       return false
     }
-    if name.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
-      let plain = tree.text(of: key).filter { $0 != "{" && $0 != "}" }
-      report(
-        DTCGInvalidName.self,
-        "\(shown(key)) cannot be a name: references have braces around them; write `\(plain)`",
-        at: key
-      )
-      return false
-    }
-    if name.contains(UInt8(ascii: ".")) {
-      hasDots = true
-      let plain = String(tree.text(of: key).map { $0 == "." ? "_" : $0 })
-      let message = "\(shown(key)) has a dot, which separates the names of a reference; write `\(plain)`"
-      report(DTCGDottedName.self, message, at: key)
-    }
+    guard name.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return true }
+    let plain = tree.text(of: key).filter { $0 != "{" && $0 != "}" }
+    let message = "\(shown(key)) cannot be a name: references have braces around them; write `\(plain)`"
+    report(DTCGInvalidName.self, message, at: key)
+    return false
+  }
+
+  /// Whether a name has dots, which is reported.
+  private func hasDots(_ key: NodeID) -> Bool {
+    guard tree.utf8(of: key).contains(UInt8(ascii: ".")) else { return false }
+    let plain = String(tree.text(of: key).map { $0 == "." ? "_" : $0 })
+    let message = "\(shown(key)) has a dot, which separates the names of a reference; write `\(plain)`"
+    report(DTCGDottedName.self, message, at: key)
     return true
   }
 
@@ -188,7 +204,7 @@ extension DTCGDecoder {
   }
 
   /// Reports properties of a group that are wrong.
-  private mutating func judge(_ properties: Properties, isTop: Bool) {
+  private func judge(_ properties: Properties, isTop: Bool) {
     for (key, value) in properties.unknown {
       if isTop, tree.text(of: key, is: "$schema") {
         _ = expect(.string, at: value, what: "`$schema` is the address of a schema, a string")
@@ -207,7 +223,7 @@ extension DTCGDecoder {
     judgeMetadata(properties)
   }
 
-  private mutating func judgeMetadata(_ properties: Properties) {
+  private func judgeMetadata(_ properties: Properties) {
     if let description = properties.description {
       _ = expect(.string, at: description, what: "`$description` is a string")
     }
@@ -219,7 +235,7 @@ extension DTCGDecoder {
     }
   }
 
-  private mutating func judgeType(_ type: NodeID?) {
+  private func judgeType(_ type: NodeID?) {
     guard let type, expect(.string, at: type, what: "`$type` is a string"),
       TokenType(rawValue: tree.text(of: type)) == nil,
       keywordInOtherSpelling(type, of: TokenType.allCases.map(\.rawValue)) == nil
@@ -269,7 +285,7 @@ extension DTCGDecoder {
     guard counting > 0 else { return }
     let (child, properties) = valued[counting - 1]
     guard let value = properties.value ?? properties.ref else { return }
-    let token = tokens.add(
+    let token = declared.tokens.add(
       tree.utf8(of: child.key),
       in: inherited.group,
       nil,
@@ -278,11 +294,11 @@ extension DTCGDecoder {
       annotations: annotations(properties, inherited.deprecated),
       extensions: properties.extensions.map { range($0) }
     )
-    mainSources.append(sources.count + valued.count - counting)
+    declared.mainSources.append(declared.sources.count + valued.count - counting)
     for place in valued.indices.reversed() {
       let (child, properties) = valued[place]
       guard let value = properties.value ?? properties.ref else { continue }
-      sources.append(
+      declared.sources.append(
         TokenSource(
           token: token,
           condition: child.condition,
@@ -296,13 +312,13 @@ extension DTCGDecoder {
         )
       )
     }
-    if inherited.hasDots { dotted.append(token) }
+    if inherited.hasDots { declared.dotted.append(token) }
   }
 
   /// Reports what is wrong with an object of a token.
   ///
   /// - Returns: Whether it has a value.
-  private mutating func judgeToken(_ child: Child, _ properties: Properties) -> Bool {
+  private func judgeToken(_ child: Child, _ properties: Properties) -> Bool {
     let (name, object) = (child.key, child.node)
     for (key, _) in properties.unknown {
       report(DTCGUnknownProperty.self, "\(shown(key)) is not a property of a token; it is ignored", at: key)
@@ -311,11 +327,8 @@ extension DTCGDecoder {
       if containsToken(value) {
         // Without a value, it is that which is missing.
         guard properties.value != nil || properties.ref != nil else { continue }
-        report(
-          DTCGValueAndChildren.self,
-          "\(shown(name)) has a value, so it cannot have \(shown(key)) inside; move the value to `$root`",
-          at: key
-        )
+        let message = "\(shown(name)) has a value, so it cannot have \(shown(key)) inside; move the value to `$root`"
+        report(DTCGValueAndChildren.self, message, at: key)
       } else {
         report(DTCGUnknownProperty.self, "\(shown(key)) is not a property of a token; it is ignored", at: key)
       }

@@ -3,7 +3,7 @@ internal import TokenModel
 internal import TokenYAML
 
 /// References that are right or wrong by the contexts of modifiers.
-extension DTCGDecoder {
+extension ReferenceChecker {
   /// Contexts in which a source counts, with standard contexts as far as possible.
   func selection(of source: Int) -> ContextSelection {
     guard tokens.dependsOnContexts, let region = region(of: source) else { return ContextSelection() }
@@ -27,36 +27,32 @@ extension DTCGDecoder {
   }
 
   /// Reports references to tokens that are not there in some contexts, and circles in some contexts.
-  mutating func checkContexts() {
+  func checkContexts() {
     for source in sources.indices where !sources[source].isReplaced {
-      guard case .target(let target) = sources[source].alias else { continue }
+      guard let target = aliases[source].target else { continue }
       checkPresence(of: target, for: source, at: range(referenceNode(of: source)))
     }
-    for reference in pending {
+    for reference in context.deferred.references {
       guard let target = index[reference.reference.path] else { continue }
       checkPresence(of: target, for: reference.source, at: reference.reference.range)
     }
     for circle in tokens.circles() {
       let names = name(of: circle.region)
       let diagnostic = Diagnostic.referenceCycle(notes(of: circle.links), of: DTCGReferenceCycle.self)
-      diagnostics.append(names.isEmpty ? diagnostic : diagnostic.in(names))
+      log.report(names.isEmpty ? diagnostic : diagnostic.in(names))
     }
   }
 
-  private mutating func checkPresence(of target: TokenID, for source: Int, at place: SourceRange) {
+  private func checkPresence(of target: TokenID, for source: Int, at place: SourceRange) {
     guard let absence = absence(of: target), let region = region(of: source)?.intersection(absence) else { return }
-    report(
-      ResolverMissingInContext.self,
-      "`\(tokens.path(of: target))` is not there \(name(of: region)); give it a value for all contexts",
-      at: place,
-      notes: [Note("it is here", at: tokens[target].nameRange)]
-    )
+    let message = "`\(tokens.path(of: target))` is not there \(name(of: region)); give it a value for all contexts"
+    report(ResolverMissingInContext.self, message, at: place, notes: [Note("it is here", at: tokens[target].nameRange)])
   }
 
   /// The contexts in which a token is not written; nil if there are none. Where it is written with a mistake, it is there:
   /// the mistake is reported, and not again for each token that refers to it.
   private func absence(of token: TokenID) -> ContextRegion? {
-    region(withoutSourcesFrom: mainSources[token], of: token)
+    region(withoutSourcesFrom: mainSource(of: token), of: token)
   }
 
   /// Contexts in messages: "with `dark` of `theme`"; empty for all contexts.

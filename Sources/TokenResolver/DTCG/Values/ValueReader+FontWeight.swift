@@ -3,10 +3,10 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Weights of fonts (Design Tokens Format Module 2025.10, section 8.4).
-extension DTCGDecoder {
+extension ValueReader {
   static let fontWeight = Wanted(name: "a font weight", type: .fontWeight, scope: "FONT_WEIGHT")
 
-  mutating func fontWeight(_ node: NodeID) -> FontWeightValue? {
+  func fontWeight(_ node: NodeID) -> FontWeightValue? {
     let text = tree.text(of: node)
     if tree.jsonKind(of: node) == .string, TokenNumber(text) == nil {
       if let weight = FontWeightValue(named: text) { return weight }
@@ -19,19 +19,19 @@ extension DTCGDecoder {
   private static let slants = ["italic", "oblique"]
 
   /// `Bold`, `SemiBold` and `Semi Bold` are plain, but not names of the format.
-  private mutating func weightInOtherSpelling(_ node: NodeID, _ text: String) -> FontWeightValue? {
+  private func weightInOtherSpelling(_ node: NodeID, _ text: String) -> FontWeightValue? {
     let names = FontWeightValue.names.sorted { $0.key < $1.key }.flatMap(\.value)
-    let plain = Self.letters(text)
+    let plain = Keywords.letters(text)
     if let slant = Self.slants.first(where: plain.hasSuffix) {
       let rest = String(plain.dropLast(slant.count))
       // `Italic` alone is the slanted font of normal weight.
-      if let name = rest.isEmpty ? "normal" : Self.keyword(rest, of: names) {
+      if let name = rest.isEmpty ? "normal" : Keywords.keyword(rest, of: names) {
         report(
           DTCGWeightSpelling.self,
           "\(shown(node)) is a weight and a slant, which is no part of the format and is ignored; write `\(name)`",
-          at: range(node),
+          at: node,
           // Without a word more, it would look like the misspelled name of a weight.
-          fixIts: rest.isEmpty ? [] : [FixIt(writing: name, spelled: "\"\(name)\"", .unsafe, replacing: range(node))]
+          fixIts: rest.isEmpty ? [] : [writing(name, .unsafe, at: node)]
         )
         return FontWeightValue(named: name)
       }
@@ -39,7 +39,7 @@ extension DTCGDecoder {
     if let name = keywordInOtherSpelling(node, of: names, as: DTCGWeightSpelling.self) {
       return FontWeightValue(named: name)
     }
-    reportUnknownValue(node, what: "a font weight", allowed: names)
+    report(DTCGUnknownValue.self, unknown: node, what: "a font weight", allowed: names)
     return nil
   }
 }

@@ -2,8 +2,8 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Gradients (Design Tokens Format Module 2025.10, section 9.6).
-extension DTCGDecoder {
-  mutating func gradient(_ node: NodeID) -> Gradient? {
+extension ValueReader {
+  func gradient(_ node: NodeID) -> Gradient? {
     guard expect(.array, at: node, what: "a gradient is an array of objects with `color` and `position`") else {
       return nil
     }
@@ -19,7 +19,7 @@ extension DTCGDecoder {
     return stops.count == elements.count ? Gradient(stops) : nil
   }
 
-  private mutating func gradientStop(_ node: NodeID) -> GradientStop? {
+  private func gradientStop(_ node: NodeID) -> GradientStop? {
     guard expect(.object, at: node, what: "a gradient stop is an object with `color` and `position`") else {
       return nil
     }

@@ -3,13 +3,13 @@ internal import TokenModel
 internal import TokenYAML
 
 /// `$extensions["org.stylespec"]` of typography tokens: what text systems need and the format does not have.
-extension DTCGDecoder {
+extension ValueReader {
   /// The name in `$extensions`.
   static let extensionName: StaticString = "org.stylespec"
 
-  /// Reads the extension of a typography token. Mistakes are reported.
-  mutating func readExtension(of source: TokenSource) {
-    guard source.type == .known(.typography), let extensions = tree.value(of: "$extensions", in: source.object),
+  /// The extension of a typography token; nil without one. Mistakes are reported.
+  func typographyExtension(in object: NodeID) -> TypographyExtension? {
+    guard let extensions = tree.value(of: "$extensions", in: object),
       let node = tree.value(of: Self.extensionName, in: extensions),
       expect(.object, at: node, what: "`\(Self.extensionName)` is an object"),
       let found = properties(
@@ -18,58 +18,52 @@ extension DTCGDecoder {
         ["lineSpacing", "baselineOffset", "offsetHost", "fontMetrics", "textStyle"],
         required: 0
       )
-    else { return }
+    else { return nil }
     let offset = found[1].flatMap { baselineOffset($0) }
     let host = found[2].flatMap { offsetHost($0) }
     if case .points? = offset?.value, found[2] == nil {
-      report(
-        DTCGMissingProperty.self,
-        "a baseline offset in points needs `offsetHost`: `uikit`, `uikit-legacy` or `css`",
-        at: node
-      )
+      let message = "a baseline offset in points needs `offsetHost`: `uikit`, `uikit-legacy` or `css`"
+      report(DTCGMissingProperty.self, message, at: node)
     }
-    tokens.setExtension(
-      TypographyExtension(
-        lineSpacing: found[0].flatMap { length($0, "`lineSpacing`") },
-        baselineOffset: offset,
-        offsetHost: host,
-        fontMetrics: found[3].flatMap { fontMetrics($0) },
-        textStyle: found[4].flatMap { textStyle($0) }
-      ),
-      of: source.token
+    return TypographyExtension(
+      lineSpacing: found[0].flatMap { length($0, "`lineSpacing`") },
+      baselineOffset: offset,
+      offsetHost: host,
+      fontMetrics: found[3].flatMap { fontMetrics($0) },
+      textStyle: found[4].flatMap { textStyle($0) }
     )
   }
 
   /// A number of points.
-  private mutating func length(_ node: NodeID, _ what: String) -> Sourced<FixedDecimal>? {
+  private func length(_ node: NodeID, _ what: String) -> Sourced<FixedDecimal>? {
     let largest = FixedDecimal.largest.doubleValue
     return number(node, what, in: -largest...largest)?.rounded(toPlaces: 4).map { sourced($0, node) }
   }
 
-  private mutating func baselineOffset(_ node: NodeID) -> Sourced<BaselineOffset>? {
+  private func baselineOffset(_ node: NodeID) -> Sourced<BaselineOffset>? {
     if tree.jsonKind(of: node) == .string, tree.text(of: node) == BaselineOffset.centerWord {
       return sourced(.center, node)
     }
     return length(node, "`baselineOffset`").map { Sourced(.points($0.value), from: $0.origin) }
   }
 
-  private mutating func offsetHost(_ node: NodeID) -> OffsetHost? {
+  private func offsetHost(_ node: NodeID) -> OffsetHost? {
     let allowed = OffsetHost.allCases.map(\.rawValue)
     guard expect(.string, at: node, what: "`offsetHost` is one of \(Diagnostic.list(allowed))") else { return nil }
     if let host = OffsetHost(rawValue: tree.text(of: node)) { return host }
-    reportUnknownValue(node, what: "a host", allowed: allowed)
+    report(DTCGUnknownValue.self, unknown: node, what: "a host", allowed: allowed)
     return nil
   }
 
-  private mutating func textStyle(_ node: NodeID) -> Sourced<TextCurve>? {
+  private func textStyle(_ node: NodeID) -> Sourced<TextCurve>? {
     let allowed = TextCurve.allCases.map(\.rawValue)
     guard expect(.string, at: node, what: "`textStyle` is one of \(Diagnostic.list(allowed))") else { return nil }
     if let style = TextCurve(rawValue: tree.text(of: node)) { return sourced(style, node) }
-    reportUnknownValue(node, what: "a text style", allowed: allowed)
+    report(DTCGUnknownValue.self, unknown: node, what: "a text style", allowed: allowed)
     return nil
   }
 
-  private mutating func fontMetrics(_ node: NodeID) -> FontMetrics? {
+  private func fontMetrics(_ node: NodeID) -> FontMetrics? {
     guard expect(.object, at: node, what: "`fontMetrics` is an object with `ascent` and `descent`, per em"),
       let found = properties(node, of: "`fontMetrics`", ["ascent", "descent"], required: 2),
       let ascent = found[0].flatMap({ perEm($0, "`ascent`") }),
@@ -78,7 +72,7 @@ extension DTCGDecoder {
     return FontMetrics(ascent: ascent, descent: descent)
   }
 
-  private mutating func perEm(_ node: NodeID, _ what: String) -> FixedDecimal? {
+  private func perEm(_ node: NodeID, _ what: String) -> FixedDecimal? {
     number(node, what, in: 0...4)?.rounded(toPlaces: 4)
   }
 }

@@ -3,10 +3,10 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Colors (Design Tokens Color Module 2025.10, section 4).
-extension DTCGDecoder {
+extension ValueReader {
   static let color = Wanted(name: "a color", type: .color)
 
-  mutating func color(_ node: NodeID) -> WrittenColor? {
+  func color(_ node: NodeID) -> WrittenColor? {
     switch tree.jsonKind(of: node) {
     case .object: return colorObject(node)
     case .string: return colorText(node)
@@ -16,7 +16,7 @@ extension DTCGDecoder {
     }
   }
 
-  private mutating func colorObject(_ node: NodeID) -> WrittenColor? {
+  private func colorObject(_ node: NodeID) -> WrittenColor? {
     let names: [StaticString] = ["colorSpace", "components", "alpha", "hex"]
     guard let found = properties(node, of: "a color", names, required: 2), let first = found[0], let second = found[1]
     else { return nil }
@@ -40,14 +40,10 @@ extension DTCGDecoder {
   }
 
   /// Tools that do not know a space show the hex digits, so these should be the same color.
-  private mutating func checkHex(of color: TokenColor?, _ hex: NodeID?) {
+  private func checkHex(of color: TokenColor?, _ hex: NodeID?) {
     guard let hex, let correct = color?.correctHex?.hex else { return }
-    report(
-      HexMismatch.self,
-      "\(shown(hex)) is another color than the components, which count; they are `\(correct)`",
-      at: range(hex),
-      fixIts: [FixIt(writing: correct, spelled: "\"\(correct)\"", .unsafe, replacing: range(hex))]
-    )
+    let message = "\(shown(hex)) is another color than the components, which count; they are `\(correct)`"
+    report(HexMismatch.self, message, at: hex, fixIts: [writing(correct, .unsafe, at: hex)])
   }
 
   /// The usual color: all of its parts are plain, right, and short enough for binary numbers to keep their digits.
@@ -100,7 +96,7 @@ extension DTCGDecoder {
     !tree.utf8(of: hex).contains { (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0) }
   }
 
-  private mutating func componentsSlot(
+  private func componentsSlot(
     _ node: NodeID,
     space: ColorSpace?,
     limits: [ComponentRange]?
@@ -118,17 +114,17 @@ extension DTCGDecoder {
         let values = list.elements.compactMap(\.value)
         return values.count == 3 && values.indices.allSatisfy { Self.fits(values[$0], limits?[$0]) }
       }
-    ) { decoder, node in
-      guard decoder.expect(.array, at: node, what: what) else { return nil }
-      let elements = Array(decoder.tree.elements(of: node))
+    ) { reader, node in
+      guard reader.expect(.array, at: node, what: what) else { return nil }
+      let elements = Array(reader.tree.elements(of: node))
       guard elements.count == 3 else {
-        decoder.report(DTCGWrongCount.self, "a color has three components, not \(elements.count)", at: node)
+        reader.report(DTCGWrongCount.self, "a color has three components, not \(elements.count)", at: node)
         return nil
       }
       var slots: [Slot<ColorNumber>] = []
       for (index, element) in elements.enumerated() {
         let component = space?.components[index]
-        if let slot = decoder.componentSlot(element, component) { slots.append(slot) }
+        if let slot = reader.componentSlot(element, component) { slots.append(slot) }
       }
       return slots.count == 3 ? PartList(slots) : nil
     }
@@ -139,63 +135,52 @@ extension DTCGDecoder {
     return limits.contains(double)
   }
 
-  private mutating func componentSlot(_ node: NodeID, _ component: ColorComponent?) -> Slot<ColorNumber>? {
+  private func componentSlot(_ node: NodeID, _ component: ColorComponent?) -> Slot<ColorNumber>? {
     let what = component.map { "\($0.name) is \($0.range)" } ?? "a component is a number"
     let wanted = Wanted(name: component.map { "\($0.range)" } ?? "a number", type: .number, takesBraces: false)
-    return slot(node, wanted, fits: { Self.fits($0, component?.range) }) { decoder, node in
-      if decoder.tree.jsonKind(of: node) == .string {
-        if decoder.tree.text(of: node, is: "none") { return ColorNumber.none }
-        if TokenNumber(decoder.tree.text(of: node)) == nil {
-          decoder.report(
-            DTCGUnknownValue.self,
-            "\(decoder.shown(node)) is not a component: \(what), or `none`",
-            at: node
-          )
+    return slot(node, wanted, fits: { Self.fits($0, component?.range) }) { reader, node in
+      if reader.tree.jsonKind(of: node) == .string {
+        if reader.tree.text(of: node, is: "none") { return ColorNumber.none }
+        if TokenNumber(reader.tree.text(of: node)) == nil {
+          reader.report(DTCGUnknownValue.self, "\(reader.shown(node)) is not a component: \(what), or `none`", at: node)
           return nil
         }
       }
       // Channels of 8 bits have many digits.
-      guard let number = decoder.exactNumber(node, "\(what), or `none`") else { return nil }
+      guard let number = reader.exactNumber(node, "\(what), or `none`") else { return nil }
       guard component?.range.contains(number.double) ?? number.double.isFinite else {
-        decoder.report(DTCGOutOfRange.self, "\(number.digits) is out of range: \(what)", at: node)
+        reader.report(DTCGOutOfRange.self, "\(number.digits) is out of range: \(what)", at: node)
         return nil
       }
       return .number(number)
     }
   }
 
-  private mutating func alphaSlot(_ node: NodeID) -> Slot<ColorNumber>? {
+  private func alphaSlot(_ node: NodeID) -> Slot<ColorNumber>? {
     let wanted = Wanted(name: "a number from 0 to 1", type: .number, takesBraces: false)
     return slot(node, wanted, fits: { $0.double.map((0...1).contains) ?? false }) {
       $0.number($1, "alpha", in: 0...1).map { .number($0) }
     }
   }
 
-  private mutating func hexSlot(_ node: NodeID) -> Slot<HexColor>? {
-    slot(node, Wanted(name: "`#` and six hex digits", type: nil, takesBraces: false)) { decoder, node in
-      guard decoder.expect(.string, at: node, what: "`hex` is `#` and six hex digits, a string") else { return nil }
-      let text = decoder.tree.text(of: node)
+  private func hexSlot(_ node: NodeID) -> Slot<HexColor>? {
+    slot(node, Wanted(name: "`#` and six hex digits", type: nil, takesBraces: false)) { reader, node in
+      guard reader.expect(.string, at: node, what: "`hex` is `#` and six hex digits, a string") else { return nil }
+      let text = reader.tree.text(of: node)
       if let color = HexColor(text) { return color }
       if let color = HexColor(spelledOtherwise: text) {
-        decoder.report(
-          DTCGHexSpelling.self,
-          "`hex` is `#` and six digits, and opacity is `alpha`; write `\(color.text)`",
-          at: decoder.range(node),
-          fixIts: [FixIt(writing: color.text, spelled: "\"\(color.text)\"", .safe, replacing: decoder.range(node))]
-        )
+        let message = "`hex` is `#` and six digits, and opacity is `alpha`; write `\(color.text)`"
+        reader.report(DTCGHexSpelling.self, message, at: node, fixIts: [reader.writing(color.text, .safe, at: node)])
         return color
       }
-      decoder.report(
-        DTCGInvalidHex.self,
-        "\(decoder.shown(node)) is not a color; `hex` is `#` and six digits, such as `#39639E`",
-        at: node
-      )
+      let message = "\(reader.shown(node)) is not a color; `hex` is `#` and six digits, such as `#39639E`"
+      reader.report(DTCGInvalidHex.self, message, at: node)
       return nil
     }
   }
 
   /// A color as CSS writes it, which published files have.
-  private mutating func colorText(_ node: NodeID) -> WrittenColor? {
+  private func colorText(_ node: NodeID) -> WrittenColor? {
     let text = tree.utf8(of: node)
     if let color = ColorValue(hex: text) {
       report(
@@ -213,11 +198,8 @@ extension DTCGDecoder {
       return .hex(color)
     }
     if let color = try? TokenColor(css: text) {
-      report(
-        DTCGCSSColor.self,
-        "\(shown(node)) is a color of CSS; the format has an object with `colorSpace` and `components`",
-        at: node
-      )
+      let message = "\(shown(node)) is a color of CSS; the format has an object with `colorSpace` and `components`"
+      report(DTCGCSSColor.self, message, at: node)
       return .color(color)
     }
     if let (base, alpha) = TranslucentColor.parts(of: tree.text(of: node)) {
@@ -229,7 +211,7 @@ extension DTCGDecoder {
   }
 
   /// Reports a color with an opacity as other tools write it, with the object that the format has for it.
-  private mutating func reportTranslucent(_ node: NodeID, _ base: TranslucentColor.Base, alpha: TokenNumber) {
+  private func reportTranslucent(_ node: NodeID, _ base: TranslucentColor.Base, alpha: TokenNumber) {
     let object: String
     switch base {
     case .color(let color):
@@ -239,12 +221,8 @@ extension DTCGDecoder {
       let parts = ["colorSpace", "components"].map { "\"\($0)\": { \"$ref\": \"\(pointer)/\($0)\" }" }
       object = "{ \(parts.joined(separator: ", ")), \"alpha\": \(alpha.digits) }"
     }
-    report(
-      DTCGWrongKind.self,
-      "\(shown(node)) is not a color: the format has no functions; write `\(object)`",
-      at: range(node),
-      fixIts: [FixIt(writing: object, .unsafe, replacing: range(node))]
-    )
+    let message = "\(shown(node)) is not a color: the format has no functions; write `\(object)`"
+    report(DTCGWrongKind.self, message, at: node, fixIts: [FixIt(writing: object, .unsafe, replacing: range(node))])
   }
 
   /// A color of 8 bits as the format writes it, with as many digits as 8 bits need.

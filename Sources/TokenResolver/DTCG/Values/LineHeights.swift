@@ -1,0 +1,41 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// What is usual for line heights, for those in values and those that references lead to.
+enum LineHeights {
+  /// No text has lines so far apart: the number is one of pixels or percent.
+  static let largestMultiple = 4.0
+
+  /// What is wrong with a line height of many font sizes.
+  ///
+  /// - Parameter likely: The factor that was probably meant, if one is likely.
+  static func largeLineHeight(_ number: TokenNumber, likely: TokenNumber?) -> String {
+    "a line height of \(number.digits) is \(number.digits) times the font size"
+      + (likely.map { "; \($0.digits) was probably meant" } ?? "; write a factor of the font size")
+  }
+
+  /// The multiple that a number of pixels or of percent is; nil for a number that is neither.
+  static func likelyMultiple(_ number: TokenNumber, size: Slot<Dimension>?) -> TokenNumber? {
+    let usual = 0.8...3.0
+    if let size = size?.value, size.unit.value == .px, let pixels = size.number.value?.double, pixels > 0 {
+      let multiple = number.double / pixels
+      if usual.contains(multiple) {
+        return TokenNumber(FixedDecimal(tenThousandths: Int64((multiple * 1_000).rounded()) * 10))
+      }
+    }
+    return usual.contains(number.double / 100) ? number.hundredth : nil
+  }
+}
+
+extension DTCGPass {
+  /// Reports a line height with a unit; `ratio` is what the format has for it, if that is known exactly.
+  func reportLineHeight(at range: SourceRange, ratio: TokenNumber? = nil) {
+    report(
+      DTCGLineHeightUnit.self,
+      "a line height is a factor of the font size" + (ratio.map { "; write `\($0.digits)`" } ?? ", not a dimension"),
+      at: range,
+      fixIts: ratio.map { [FixIt(writing: $0.digits, .safe, replacing: range)] } ?? []
+    )
+  }
+}
