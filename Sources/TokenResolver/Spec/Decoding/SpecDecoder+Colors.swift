@@ -145,8 +145,8 @@ extension SpecDecoder {
       return try ColorVariants(of: token, in: resolved)
     } catch {
       switch error {
-      case .cycle(let links): wrongChains.add(circle: links)
-      case .chainIsTooLong(let links): wrongChains.add(chain: links)
+      case .cycle(let links): consequences.wrongChains.add(circle: links)
+      case .chainIsTooLong(let links): consequences.wrongChains.add(chain: links)
       // The mistake is reported at the color without a value.
       case .unknownTarget, .wrongType, .listIsTooLong, .noValue: break
       }

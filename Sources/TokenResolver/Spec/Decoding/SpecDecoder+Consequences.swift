@@ -19,25 +19,39 @@ struct MissingName {
   }
 }
 
+/// What may explain that a name is not there. It is known when the whole spec is decoded.
+final class Consequences {
+  /// Missing names, until it is known whether another mistake explains them.
+  var unsettled: [(diagnostic: Diagnostic, missing: MissingName)] = []
+  /// By mapping, the keys that other ones in it were probably meant as, which is reported there.
+  var meantKeys: [NodeID: Set<String>] = [:]
+  /// Required sections that are missing, which is reported.
+  var missingSections: Set<RootKey> = []
+  /// The empty values whose entries are not indented, and the diagnostics that say so.
+  var emptyParents: [NodeID: Diagnostic] = [:]
+  /// References that lead in a circle or too far.
+  var wrongChains = WrongChains()
+}
+
 /// What follows from other mistakes, which is known when the whole spec is decoded, is not reported.
 extension SpecDecoder {
   /// Reports a missing name, unless another mistake is the reason why it is missing.
   mutating func report(_ diagnostic: Diagnostic, unlessReported missing: MissingName) {
-    unsettled.append((diagnostic, missing))
+    consequences.unsettled.append((diagnostic, missing))
   }
 
   /// Reports the missing names that no other mistake explains. All that miss one section are one mistake.
   mutating func settle() {
     let sections = unsureSections()
     var bySection: [String: [Diagnostic]] = [:]
-    for (diagnostic, missing) in unsettled where !isExplained(missing, by: sections) {
+    for (diagnostic, missing) in consequences.unsettled where !isExplained(missing, by: sections) {
       if let section = missing.missingSection {
         bySection[section, default: []].append(diagnostic)
       } else {
         report(diagnostic)
       }
     }
-    unsettled = []
+    consequences.unsettled = []
     for found in bySection.values {
       let places = found.inSourceOrder().uniqued()
       if let first = places.first { report(first.with(others: places.dropFirst())) }
@@ -46,7 +60,7 @@ extension SpecDecoder {
 
   private func isExplained(_ missing: MissingName, by unsure: Set<RootKey>) -> Bool {
     lacksFiles || missing.section.map(unsure.contains) ?? false
-      || missing.groups.contains { meantKeys[$0]?.contains(missing.name) ?? false }
+      || missing.groups.contains { consequences.meantKeys[$0]?.contains(missing.name) ?? false }
   }
 
   /// The sections of which some names may not be known, because of a mistake.
@@ -58,7 +72,7 @@ extension SpecDecoder {
       }
     }
     let untaken = lacksTokens ? RootKey.allCases.filter(takesTokens) : []
-    return Set(unreadable + untaken).union(missingSections)
+    return Set(unreadable + untaken).union(consequences.missingSections)
   }
 
   /// The mappings of a section in all files.

@@ -38,8 +38,13 @@ extension SpecDecoder {
       guessed.remove(id)
       if let modifier = decodeModifier(modifiers[id], value) { modifiers[id] = modifier }
     }
-    for id in guessed.sorted() { diagnostics += [Diagnostic.guessedRole(of: modifiers[id])].compactMap(\.self) }
-    diagnostics += choice.apply(to: &modifiers, otherwiseAt: root["tokens"].map { range($0.value) } ?? start)
+    for id in guessed.sorted() {
+      mistakes.log.diagnostics += [Diagnostic.guessedRole(of: modifiers[id])].compactMap(\.self)
+    }
+    mistakes.log.diagnostics += choice.apply(
+      to: &modifiers,
+      otherwiseAt: root["tokens"].map { range($0.value) } ?? start
+    )
     imports?.setModifiers(modifiers)
     tokens.setImportedModifiers(modifiers)
   }

@@ -57,7 +57,7 @@ extension SpecDecoder {
       at: range(parent.value)
     )
     report(diagnostic)
-    emptyParents[parent.value] = diagnostic
+    consequences.emptyParents[parent.value] = diagnostic
     found.children.formUnion(parent.children)
     found.parents.insert(parent.key)
   }

@@ -41,7 +41,7 @@ extension SpecDecoder {
         entries[name] = (key, value)
       }
     }
-    if !misspelled.isEmpty { meantKeys[mapping, default: []].formUnion(misspelled) }
+    if !misspelled.isEmpty { consequences.meantKeys[mapping, default: []].formUnion(misspelled) }
     return Fields(
       record: record,
       node: mapping,
@@ -128,7 +128,7 @@ extension SpecDecoder {
   mutating func requiredEntries(of section: RootKey) -> [(key: NodeID, value: NodeID)] {
     let isMisspelled = documents.contains { $0.misspelled.contains(section.rawValue) }
     if sections(section).isEmpty, !isMisspelled, !lacksFiles, let example = section.key.example {
-      missingSections.insert(section)
+      consequences.missingSections.insert(section)
       report(.missingKey(section.rawValue, in: "a spec", example: example, at: start))
     }
     return entries(of: section)
@@ -146,7 +146,7 @@ extension SpecDecoder {
     let entries = tree.entries(of: mapping).filter { key, value in
       !unindented.contains(key) && !isSlip(key, value, allowed: nil, meant: &names)
     }
-    if !names.isEmpty { meantKeys[mapping, default: []].formUnion(names) }
+    if !names.isEmpty { consequences.meantKeys[mapping, default: []].formUnion(names) }
     return entries
   }
 
@@ -158,7 +158,7 @@ extension SpecDecoder {
       isParent: { _ in true },
       isChild: { keys.contains($0) }
     )
-    if !parents.isEmpty { meantKeys[mapping, default: []].formUnion(parents.map { tree.text(of: $0) }) }
+    if !parents.isEmpty { consequences.meantKeys[mapping, default: []].formUnion(parents.map { tree.text(of: $0) }) }
     return children.union(parents)
   }
 }
@@ -248,27 +248,7 @@ extension SpecDecoder {
       return false
     }
     guard let slip = slip(inName: key, name, of: what) else { return true }
-    reportSlip(slip, isWhole: slip.range == range(key))
+    mistakes.reportSlip(slip, isWhole: slip.range == range(key))
     return false
-  }
-}
-
-// MARK: Suggestions
-
-/// "Did you mean".
-extension SpecDecoder {
-  /// The keys of mappings that are near to a word.
-  mutating func nearest(to word: String, inMappings nodes: [NodeID]) -> NearestNames {
-    let index =
-      mappingNames[nodes] ?? NameIndex(nodes.flatMap { tree.entries(of: $0).map { tree.text(of: $0.key) } })
-    mappingNames[nodes] = index
-    return index.nearest(to: word)
-  }
-
-  /// The names of a section that are near to a word.
-  mutating func nearest(to word: String, in section: RootKey, named names: [String]) -> NearestNames {
-    let index = sectionNames[section] ?? NameIndex(names)
-    sectionNames[section] = index
-    return index.nearest(to: word)
   }
 }

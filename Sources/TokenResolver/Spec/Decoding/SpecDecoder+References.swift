@@ -53,12 +53,12 @@ extension SpecDecoder {
     var chain: [NodeID] = []
     while tree.utf8(of: node).first == UInt8(ascii: "{") {
       if let first = chain.firstIndex(of: node) {
-        wrongChains.add(circle: chain[first...].map { range($0) })
+        consequences.wrongChains.add(circle: chain[first...].map { range($0) })
         return nil
       }
       chain.append(node)
       if chain.count > ResolvedTokens.maximumChain {
-        wrongChains.add(chain: chain.map { range($0) })
+        consequences.wrongChains.add(chain: chain.map { range($0) })
         return nil
       }
       switch target(at: node, chain: chain) {
@@ -89,8 +89,8 @@ extension SpecDecoder {
 
   /// Reports the circles of references that were found, and the chains that are too long.
   mutating func reportWrongChains() {
-    let (circles, chains) = wrongChains.found()
-    wrongChains = WrongChains()
+    let (circles, chains) = consequences.wrongChains.found()
+    consequences.wrongChains = WrongChains()
     for circle in circles { report(.referenceCycle(notes(circle), of: ReferenceCycle.self)) }
     for chain in chains { report(.longChain(notes(chain), of: ReferenceCycle.self)) }
   }
@@ -120,7 +120,7 @@ extension SpecDecoder {
       if let token = imports?.index[String(decoding: path, as: UTF8.self)] { return .imported(token) }
       if lacksTokens { return nil }
       if isMalformedReference(node) { return nil }
-      let nearest = nearest(to: segment, inMappings: nodes)
+      let nearest = suggestions.nearest(to: segment, inMappings: nodes)
       let through = chain.dropLast().map { Note("`\(tree.text(of: $0))`", at: range($0)) }
       let path = String(decoding: path, as: UTF8.self)
       let problem = Diagnostic.unknownReference(

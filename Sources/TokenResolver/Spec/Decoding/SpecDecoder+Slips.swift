@@ -89,7 +89,7 @@ extension SpecDecoder {
   /// The diagnostic for a common mistake in a node of another kind than expected; nil for others.
   func mistake(_ node: NodeID, expected: NodeKind, for what: String) -> Diagnostic? {
     let place = range(node)
-    if let unindented = emptyParents[node] { return unindented }
+    if let unindented = consequences.emptyParents[node] { return unindented }
     if let reference = unquotedReference(node) { return .unquotedReference(reference, at: place) }
     guard expected == .mapping else { return nil }
     switch tree.kind(of: node) {

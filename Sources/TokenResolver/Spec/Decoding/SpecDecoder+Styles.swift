@@ -64,10 +64,7 @@ extension SpecDecoder {
     let mode = mode ?? nil
     if let row = axes.row(size: value, mode: mode) { return row }
     if mode == nil && declaredSizes.contains(value) { return nil }
-    let isDetailed = detailedSizes < Self.maximumDetailedSizes
-    detailedSizes += 1
-    let rows = axes.rows.lazy.filter { $0.mode == mode }
-    let known = isDetailed ? list(rows, nearestTo: value) : "others"
+    let known = suggestions.list { list(axes.rows.lazy.filter { $0.mode == mode }, nearestTo: value) }
     let section: RootKey = mode == nil ? .typography : .modes
     report(
       .unknownStyleSize(value, mode: mode.map { axes.modes.names[$0] }, known: known, at: place),
@@ -128,7 +125,7 @@ extension SpecDecoder {
     if let index = axis.index(of: name) { return index }
     let known = declared[section] ?? axis
     guard known.index(of: name) == nil else { return nil }
-    let near = nearest(to: name, in: section, named: known.names)
+    let near = suggestions.nearest(to: name, in: section, named: known.names)
     if near.names.isEmpty, isBareReference(node) { return nil }
     let mappings = mappings(of: section)
     report(

@@ -9,7 +9,9 @@ struct SpecDecoder: RecordDecoder {
   let files: [SourceFile]
   /// The paths of the files, relative to the folder of the root.
   let paths: [SourceFileID: IncludePath]
-  var diagnostics: [Diagnostic]
+  let mistakes: SpecMistakes
+  let consequences = Consequences()
+  let suggestions: NameSuggestions
   /// Whether a mapping has a key twice, which the reader has reported.
   let hasDuplicateKeys: Bool
   var references: ReferenceTable
@@ -21,17 +23,6 @@ struct SpecDecoder: RecordDecoder {
   let lacksTokens: Bool
   /// The colors that are not plain, and the nodes of their values.
   var unlinkedColors: [UnlinkedColor] = []
-  /// The places of slips that are reported.
-  var reportedSlips: Set<SourceRange> = []
-  /// The open brackets in the lines of files with mistakes.
-  var flowDepths: [SourceFileID: FlowDepths] = [:]
-  /// The keys of mappings in which a name was looked for that is not there.
-  var mappingNames: [[NodeID]: NameIndex] = [:]
-  /// The same for sections.
-  var sectionNames: [RootKey: NameIndex] = [:]
-  /// The number of unknown sizes so far, for which all sizes were looked at.
-  var detailedSizes = 0
-  static let maximumDetailedSizes = 50
   /// The names in each section. Tokens with invalid values are included, because references to them are right.
   var declared: [RootKey: AxisNames] = [:]
   /// The sizes of the main table, including those with invalid metrics.
@@ -44,22 +35,12 @@ struct SpecDecoder: RecordDecoder {
   var documents: [Fields] = []
   /// Whether an included file could not be read, so that any name may be one of its.
   let lacksFiles: Bool
-  /// References that lead in a circle or too far.
-  var wrongChains = WrongChains()
-  /// Missing names, until it is known whether another mistake explains them.
-  var unsettled: [(diagnostic: Diagnostic, missing: MissingName)] = []
-  /// By mapping, the keys that other ones in it were probably meant as, which is reported there.
-  var meantKeys: [NodeID: Set<String>] = [:]
-  /// Required sections that are missing, which is reported.
-  var missingSections: Set<RootKey> = []
-  /// The empty values whose entries are not indented, and the diagnostics that say so.
-  var emptyParents: [NodeID: Diagnostic] = [:]
 
   init(
     tree: SourceTree,
     files: [SourceFile],
     paths: [SourceFileID: IncludePath],
-    diagnostics: [Diagnostic],
+    mistakes: SpecMistakes,
     hasDuplicateKeys: Bool,
     lacksFiles: Bool,
     tokenFiles: TokenFileReader.Result? = nil
@@ -67,7 +48,8 @@ struct SpecDecoder: RecordDecoder {
     self.tree = tree
     self.files = files
     self.paths = paths
-    self.diagnostics = diagnostics
+    self.mistakes = mistakes
+    suggestions = NameSuggestions(tree)
     self.hasDuplicateKeys = hasDuplicateKeys
     self.lacksFiles = lacksFiles
     self.references = ReferenceTable(tree: tree)
@@ -84,7 +66,7 @@ struct SpecDecoder: RecordDecoder {
     including others: some Sequence<SourceDocument>,
     in contexts: ContextChoice
   ) -> Catalog? {
-    reportCauses()
+    mistakes.reportCauses()
     guard let root = specRoot(document) else { return nil }
     documents = others.compactMap { included($0) } + [root]
     let name = decodeName(root)
@@ -125,12 +107,12 @@ struct SpecDecoder: RecordDecoder {
       )
     )
     if let selection { addStyles(selection, to: &styles, axes) }
-    diagnostics += styles.diagnostics
+    mistakes.log.diagnostics += styles.diagnostics
     reportRepeatedTokens()
     let emoji = decodeEmoji()
     settle()
     reportWrongChains()
-    guard let name, !diagnostics.hasErrors else { return nil }
+    guard let name, !mistakes.log.diagnostics.hasErrors else { return nil }
     linkTokens()
 
     var catalog = Catalog(
@@ -172,7 +154,7 @@ struct SpecDecoder: RecordDecoder {
     }
     guard let text = scalarText(version.value, for: "`stylespec`"), text.value != "1" else { return root }
     // Another version may have other keys, so mistakes in this version's keys would mislead.
-    diagnostics = []
+    mistakes.log.diagnostics = []
     report(.unsupportedVersion(text.value, at: text.origin.range))
     return nil
   }
@@ -185,12 +167,7 @@ struct SpecDecoder: RecordDecoder {
   /// Always false: specs have no null. Each value reports an empty text in its own way.
   func isNull(_ node: NodeID) -> Bool { false }
 
-  /// Adds a mistake; in its place the slip of the pen that causes it, if there is one.
-  mutating func report(_ diagnostic: Diagnostic) {
-    let slips = slips(causing: diagnostic)
-    if slips.isEmpty { return diagnostics.append(diagnostic) }
-    for slip in slips where reportedSlips.insert(slip.range).inserted { diagnostics.append(slip) }
-  }
+  func report(_ diagnostic: Diagnostic) { mistakes.report(diagnostic) }
 
   func range(_ node: NodeID) -> SourceRange { tree.range(of: node) }
 
