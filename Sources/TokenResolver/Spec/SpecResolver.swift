@@ -28,8 +28,8 @@ package enum SpecResolver {
     wantsOutline: Bool = false,
     diagnostics: inout [Diagnostic]
   ) -> (catalog: Catalog?, outline: SpecOutline?) {
-    var includes = IncludeReader(tree: tree, files: files)
-    includes.read(root)
+    guard let file = files.files[root.file] else { return (nil, nil) }
+    let includes = IncludeReader(root, file, in: tree, files: files)
     var tokenFiles = TokenFileReader(root, in: includes.tree, files: includes.files)
     let imported = tokenFiles.read(root)
     files = tokenFiles.files
