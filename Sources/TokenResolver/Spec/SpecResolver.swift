@@ -35,17 +35,16 @@ package enum SpecResolver {
     files = tokenFiles.files
     let mistakes = SpecMistakes(includes.diagnostics + tokenFiles.diagnostics, in: files.files)
     let isDuplicateKey = { (mistake: Diagnostic) in mistake.rule == DuplicateKey.id }
-    var decoder = SpecDecoder(
-      tree: includes.tree,
+    let input = SpecInput(
+      includes,
       files: files.files,
-      paths: includes.paths,
       mistakes: mistakes,
       hasDuplicateKeys: diagnostics.contains(where: isDuplicateKey)
         || includes.diagnostics.contains(where: isDuplicateKey),
-      lacksFiles: includes.lacksFiles,
       tokenFiles: imported
     )
-    let catalog = decoder.decode(root, including: includes.documents.dropLast(), in: contexts)
+    let decoder = SpecDecoder(input, root, including: includes.documents.dropLast(), in: contexts)
+    let catalog = decoder?.catalog()
     // A palette color is decoded in its place and again through each reference, but its mistake is reported once.
     let found = mistakes.found
     // A good spec does not pay for sets of diagnostics.

@@ -3,7 +3,7 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Characters in names that are not what they look like.
-extension SpecDecoder {
+extension SpecPass {
   /// The mistake in a name that is not in quotes: a colon at its end, or a character that cannot be seen.
   func slip(inName key: NodeID, _ name: String, of what: String) -> Diagnostic? {
     let place = range(key)
