@@ -4,12 +4,12 @@ internal import TokenYAML
 
 extension ConfigurationDecoder {
   /// One output, or a list of them.
-  mutating func outputs(_ node: NodeID) -> [ProjectConfiguration.Output] {
+  func outputs(_ node: NodeID) -> [ProjectConfiguration.Output] {
     guard tree.kind(of: node) == .sequence else { return output(node, for: "`outputs`").map { [$0] } ?? [] }
     return tree.elements(of: node).compactMap { output($0, for: "an element of `outputs`") }
   }
 
-  private mutating func output(_ node: NodeID, for what: String) -> ProjectConfiguration.Output? {
+  private func output(_ node: NodeID, for what: String) -> ProjectConfiguration.Output? {
     guard expect(.mapping, node, for: what) else { return nil }
     var nodes: [String: NodeID] = [:]
     for (key, value) in entries(of: node, allowed: ["out", "emit", "options"], in: what) { nodes[key] = value }
@@ -25,12 +25,12 @@ extension ConfigurationDecoder {
 
   /// A folder at or below that of the configuration. Nil for another one, which is reported: to compile the specs of a
   /// checkout must not write anywhere else.
-  private mutating func folder(_ node: NodeID) -> ProjectConfiguration.Path? {
+  private func folder(_ node: NodeID) -> ProjectConfiguration.Path? {
     text(node, for: "`out`", problem(ofOutputFolder:)).map(path)
   }
 
   /// At least one. Nil when one of them is unknown, which is reported.
-  private mutating func emitters(_ node: NodeID) -> [any OutputEmitter.Type]? {
+  private func emitters(_ node: NodeID) -> [any OutputEmitter.Type]? {
     let known = EmitterRegistry.emitters
     let nodes = tree.kind(of: node) == .sequence ? Array(tree.elements(of: node)) : [node]
     if nodes.isEmpty {
@@ -46,7 +46,7 @@ extension ConfigurationDecoder {
   }
 
   /// The options of one format. Those of several, or of an unknown one, cannot be told apart.
-  private mutating func options(
+  private func options(
     _ node: NodeID,
     of emitters: [any OutputEmitter.Type]?
   ) -> [String: EmitterOption.Value]? {
@@ -72,7 +72,7 @@ extension ConfigurationDecoder {
   }
 
   /// Nil for an invalid value, which is reported.
-  private mutating func value(_ node: NodeID, of option: EmitterOption) -> EmitterOption.Value? {
+  private func value(_ node: NodeID, of option: EmitterOption) -> EmitterOption.Value? {
     let name = "`\(option.name)`"
     return switch option.kind {
     case .text: text(node, for: name, option.problem).map { .text($0.text) }

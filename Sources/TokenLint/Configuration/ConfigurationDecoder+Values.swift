@@ -3,7 +3,7 @@ internal import TokenYAML
 
 extension ConfigurationDecoder {
   /// The entries of a mapping whose keys are known; others are reported.
-  mutating func entries(
+  func entries(
     of node: NodeID,
     allowed: [String],
     in record: String
@@ -21,14 +21,14 @@ extension ConfigurationDecoder {
 
   func mistake(_ node: NodeID, expected: NodeKind, for what: String) -> Diagnostic? { nil }
 
-  private mutating func reportUnknownKey(_ key: NodeID, in record: String, allowed: [String]) {
+  private func reportUnknownKey(_ key: NodeID, in record: String, allowed: [String]) {
     let name = tree.text(of: key)
     let nearest = NearestNames(to: name, among: allowed)
     report(.unknownKey(name, in: record, allowed: allowed, nearest: nearest, at: tree.range(of: key)))
   }
 
   /// The value of an option; nil for an invalid one, which is reported. Its texts are added to `places`.
-  mutating func optionValue(_ node: NodeID, of option: RuleOption, into places: inout [OptionText]) -> OptionValue? {
+  func optionValue(_ node: NodeID, of option: RuleOption, into places: inout [OptionText]) -> OptionValue? {
     let name = "`\(option.name)`"
     switch option.kind {
     case .number(_, let range): return number(node, in: range, for: name).map(OptionValue.number)
@@ -46,13 +46,13 @@ extension ConfigurationDecoder {
   }
 
   /// One of a few words.
-  mutating func choice(_ node: NodeID, of words: [String], for what: String) -> String? {
+  func choice(_ node: NodeID, of words: [String], for what: String) -> String? {
     guard expect(.scalar, node, for: what) else { return nil }
     let word = tree.text(of: node)
     return expect(oneOf: words, word, for: what, at: tree.range(of: node)) ? word : nil
   }
 
-  mutating func flag(_ node: NodeID, for what: String) -> Bool? {
+  func flag(_ node: NodeID, for what: String) -> Bool? {
     guard let word = choice(node, of: ["true", "false"], for: what) else { return nil }
     guard isPlain(node) else {
       report(.quoted(word, "a text, not a flag", at: tree.range(of: node)))
@@ -62,7 +62,7 @@ extension ConfigurationDecoder {
   }
 
   /// A text, or a list of them, with their places.
-  mutating func texts(
+  func texts(
     _ node: NodeID,
     for what: String,
     _ problem: (String) -> String? = { _ in nil }
@@ -76,7 +76,7 @@ extension ConfigurationDecoder {
   }
 
   /// A text that is not empty.
-  mutating func text(
+  func text(
     _ node: NodeID,
     for what: String,
     _ problem: (String) -> String? = { _ in nil }
@@ -90,7 +90,7 @@ extension ConfigurationDecoder {
     return nil
   }
 
-  private mutating func table(
+  private func table(
     _ node: NodeID,
     keys: [String]?,
     of option: RuleOption,
@@ -118,7 +118,7 @@ extension ConfigurationDecoder {
   }
 
   /// A number as YAML has it: `9`, `0.5`, `1e2`.
-  private mutating func number(_ node: NodeID, in range: ClosedRange<Double>, for what: String) -> Double? {
+  private func number(_ node: NodeID, in range: ClosedRange<Double>, for what: String) -> Double? {
     guard expect(.scalar, node, for: what) else { return nil }
     let text = tree.text(of: node)
     guard text.utf8.allSatisfy("0123456789.+-eE".utf8.contains), let value = Double(text), value.isFinite else {

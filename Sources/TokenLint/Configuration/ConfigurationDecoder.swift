@@ -4,9 +4,7 @@ internal import TokenYAML
 /// Decodes one configuration.
 struct ConfigurationDecoder: RecordDecoder {
   let tree: SourceTree
-  private(set) var diagnostics: [Diagnostic] = []
-  /// The files that it extends, in the order in which they count.
-  private(set) var extended: [ProjectConfiguration.Path] = []
+  private let log = DiagnosticLog()
   private let scope: ConfigurationReader.Scope
   private let folder: String
   /// Outputs are in these folders, or below.
@@ -28,13 +26,18 @@ struct ConfigurationDecoder: RecordDecoder {
     self.resolve = resolve
   }
 
-  mutating func decode(_ root: NodeID) -> ProjectConfiguration {
+  /// The mistakes so far.
+  var diagnostics: [Diagnostic] { log.diagnostics }
+
+  /// The configuration, and the files that it extends, in the order in which they count.
+  func decode(_ root: NodeID) -> (configuration: ProjectConfiguration, extended: [ProjectConfiguration.Path]) {
     var configuration = ProjectConfiguration(folder: folder)
+    var extended: [ProjectConfiguration.Path] = []
     let keys = ["extends", "specs", "rules", "overrides", "sources", "baseline", "outputs"]
     for (key, value) in entries(of: root, allowed: keys, in: "a configuration") {
       // A key whose entries are all comments.
       if isNull(value) && key != "baseline" { continue }
-      let before = diagnostics.count
+      let before = log.diagnostics.count
       switch key {
       case "extends": extended = paths(value, for: "`extends`")
       // They were found before the configuration of each spec was read.
@@ -45,12 +48,14 @@ struct ConfigurationDecoder: RecordDecoder {
       case "baseline": configuration.baseline = text(value, for: "`baseline`").map(path)
       default: configuration.outputs = outputs(value)
       }
-      if scope == .outputs && key != "extends" && key != "outputs" { diagnostics.removeSubrange(before...) }
+      if scope == .outputs && key != "extends" && key != "outputs" {
+        log.diagnostics.removeSubrange(before...)
+      }
     }
-    return configuration
+    return (configuration, extended)
   }
 
-  private mutating func rules(_ node: NodeID) -> [String: LintConfiguration.RuleSetting] {
+  private func rules(_ node: NodeID) -> [String: LintConfiguration.RuleSetting] {
     var settings: [String: LintConfiguration.RuleSetting] = [:]
     for (key, rule, value) in ruleEntries(node) {
       settings[rule.id] = setting(value, rule)
@@ -59,7 +64,7 @@ struct ConfigurationDecoder: RecordDecoder {
     return settings
   }
 
-  private mutating func setting(_ node: NodeID, _ rule: any LintRule.Type) -> LintConfiguration.RuleSetting {
+  private func setting(_ node: NodeID, _ rule: any LintRule.Type) -> LintConfiguration.RuleSetting {
     guard tree.kind(of: node) == .mapping else { return .init(level: level(node)) }
     var setting = LintConfiguration.RuleSetting()
     let names = ["severity"] + rule.options.map(\.name)
@@ -73,12 +78,12 @@ struct ConfigurationDecoder: RecordDecoder {
     return setting
   }
 
-  private mutating func overrides(_ node: NodeID) -> [LintConfiguration.Override] {
+  private func overrides(_ node: NodeID) -> [LintConfiguration.Override] {
     guard expect(.sequence, node, for: "`overrides`") else { return [] }
     return tree.elements(of: node).compactMap { override($0) }
   }
 
-  private mutating func override(_ node: NodeID) -> LintConfiguration.Override? {
+  private func override(_ node: NodeID) -> LintConfiguration.Override? {
     guard expect(.mapping, node, for: "an override") else { return nil }
     var override = LintConfiguration.Override(levels: [:], folder: folder)
     var hasRules = false
@@ -98,19 +103,19 @@ struct ConfigurationDecoder: RecordDecoder {
     return nil
   }
 
-  private mutating func patterns(_ node: NodeID, for what: String) -> ([String], [SourceRange]) {
+  private func patterns(_ node: NodeID, for what: String) -> ([String], [SourceRange]) {
     let texts = texts(node, for: what)
     return (texts.map(\.text), texts.map(\.range))
   }
 
-  private mutating func level(_ node: NodeID) -> LintConfiguration.RuleSetting.Level? {
+  private func level(_ node: NodeID) -> LintConfiguration.RuleSetting.Level? {
     let words = ["off", "info", "warning", "error"]
     guard let word = choice(node, of: words, for: "a severity") else { return nil }
     return Diagnostic.Severity(rawValue: word).map { .on($0) } ?? .off
   }
 
   /// The entries of a mapping from rules; unknown rules are reported.
-  private mutating func ruleEntries(_ node: NodeID) -> [(key: NodeID, rule: any LintRule.Type, value: NodeID)] {
+  private func ruleEntries(_ node: NodeID) -> [(key: NodeID, rule: any LintRule.Type, value: NodeID)] {
     guard expect(.mapping, node, for: "`rules`") else { return [] }
     return tree.entries(of: node).compactMap { key, value in
       let name = tree.text(of: key)
@@ -120,9 +125,7 @@ struct ConfigurationDecoder: RecordDecoder {
     }
   }
 
-  mutating func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
-  }
+  func report(_ diagnostic: Diagnostic) { log.report(diagnostic) }
 }
 
 extension ConfigurationDecoder {
@@ -140,7 +143,7 @@ extension ConfigurationDecoder {
     ProjectConfiguration.Path(path: resolve(text.text), range: text.range)
   }
 
-  mutating func paths(_ node: NodeID, for what: String) -> [ProjectConfiguration.Path] {
+  func paths(_ node: NodeID, for what: String) -> [ProjectConfiguration.Path] {
     texts(node, for: what).map(path)
   }
 }

@@ -74,13 +74,13 @@ package struct ConfigurationReader {
     let workingFolder = places.folder(of: "x")
     // A file that others extend may also name outputs beside them.
     let outputFolders = [folder] + links.map { places.folder(of: $0.path) }
-    var decoder = ConfigurationDecoder(tree: tree, scope: scope, folder: folder, outputFolders: outputFolders) { path in
+    let decoder = ConfigurationDecoder(tree: tree, scope: scope, folder: folder, outputFolders: outputFolders) { path in
       let path = PathText.joined(folder, path)
       return isAbsolute ? path : PathText.relative(path, to: workingFolder)
     }
-    let configuration = decoder.decode(root)
+    let decoded = decoder.decode(root)
     diagnostics += decoder.diagnostics
-    return (configuration, decoder.extended)
+    return decoded
   }
 
   /// A file that the last link leads to; nil when it cannot be read, which is reported.

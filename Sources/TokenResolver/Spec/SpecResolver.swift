@@ -28,30 +28,29 @@ package enum SpecResolver {
     wantsOutline: Bool = false,
     diagnostics: inout [Diagnostic]
   ) -> (catalog: Catalog?, outline: SpecOutline?) {
-    var includes = IncludeReader(tree: tree, files: files)
-    includes.read(root)
+    guard let file = files.files[root.file] else { return (nil, nil) }
+    let includes = IncludeReader(root, file, in: tree, files: files)
     var tokenFiles = TokenFileReader(root, in: includes.tree, files: includes.files)
     let imported = tokenFiles.read(root)
     files = tokenFiles.files
-    let found = includes.diagnostics + tokenFiles.diagnostics
+    let mistakes = SpecMistakes(includes.diagnostics + tokenFiles.diagnostics, in: files.files)
     let isDuplicateKey = { (mistake: Diagnostic) in mistake.rule == DuplicateKey.id }
-    var decoder = SpecDecoder(
-      tree: includes.tree,
+    let input = SpecInput(
+      includes,
       files: files.files,
-      paths: includes.paths,
-      diagnostics: found,
+      mistakes: mistakes,
       hasDuplicateKeys: diagnostics.contains(where: isDuplicateKey)
         || includes.diagnostics.contains(where: isDuplicateKey),
-      lacksFiles: includes.lacksFiles,
       tokenFiles: imported
     )
-    let catalog = decoder.decode(root, including: includes.documents.dropLast(), in: contexts)
+    let decoder = SpecDecoder(input, root, including: includes.documents.dropLast(), in: contexts)
+    let catalog = decoder?.catalog()
     // A palette color is decoded in its place and again through each reference, but its mistake is reported once.
-    let mistakes = decoder.mistakes
+    let found = mistakes.found
     // A good spec does not pay for sets of diagnostics.
-    if !mistakes.isEmpty { diagnostics += mistakes.uniqued().showingInvisibleCharacters() }
+    if !found.isEmpty { diagnostics += found.uniqued().showingInvisibleCharacters() }
     var outlineReader = OutlineReader(tree: includes.tree)
     let outline = wantsOutline ? outlineReader.read(includes.documents) : nil
-    return (decoder.diagnostics.hasErrors ? nil : catalog, outline)
+    return (mistakes.log.diagnostics.hasErrors ? nil : catalog, outline)
   }
 }

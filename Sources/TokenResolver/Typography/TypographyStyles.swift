@@ -4,10 +4,10 @@ internal import TokenModel
 /// Makes styles of typography tokens. Each has a size of its own; weights and families that are on the axes have their
 /// names from there.
 struct TypographyStyles {
-  private(set) var diagnostics: [Diagnostic] = []
   private(set) var styles: [NamedStyle]
   private(set) var modes: [Sourced<String>]
 
+  private let log = DiagnosticLog()
   private let tokens: TokenSet
   private let resolved: ResolvedTokens
   private let lengths: LengthReading
@@ -68,6 +68,8 @@ struct TypographyStyles {
     familyIndices = Dictionary(fonts, uniquingKeysWith: { first, _ in first })
   }
 
+  var diagnostics: [Diagnostic] { log.diagnostics }
+
   /// Adds the styles of a token: one for its value in standard contexts, and one for each mode with another value.
   ///
   /// - Parameters:
@@ -80,7 +82,7 @@ struct TypographyStyles {
     do {
       variants = try resolved.variants(of: target, over: modeModifiers)
     } catch {
-      diagnostics.append(.tooEntangled(error, token: target, of: tokens))
+      log.report(.tooEntangled(error, token: target, of: tokens))
       return
     }
     addStyle(of: token, target, variants.standard, mode: nil, named: name, color: color)
@@ -142,7 +144,7 @@ struct TypographyStyles {
 
   // MARK: Parts
 
-  private mutating func row(
+  private func row(
     _ typography: Typography,
     of path: TokenPath,
     _ extra: TypographyExtension?,
@@ -154,14 +156,14 @@ struct TypographyStyles {
       SpecRange.positive.contains(points)
     else {
       let need = "a font size in `px` or `rem`, above 0 and at most \(FixedDecimal.largest) points"
-      diagnostics.append(.makesNoStyle(path, because: need, at: size.origin.range))
+      log.report(.makesNoStyle(path, because: need, at: size.origin.range))
       return nil
     }
     let spacing = typography.letterSpacing?.sourced
     let letterSpacing = spacing.flatMap { lengths.points($0.value, fontSize: exactSize) }
     if let spacing, letterSpacing == nil {
       let need = "a letter spacing from -\(FixedDecimal.largest) to \(FixedDecimal.largest) points"
-      diagnostics.append(.makesNoStyle(path, because: need, at: spacing.origin.range))
+      log.report(.makesNoStyle(path, because: need, at: spacing.origin.range))
       return nil
     }
     let lineHeight = lineHeight(typography.lineHeight, fontSize: exactSize)
@@ -202,26 +204,25 @@ struct TypographyStyles {
   }
 
   /// Nil if the font's own line height is used.
-  private mutating func lineHeight(_ slot: Slot<LineHeight>?, fontSize: TokenNumber) -> Sourced<FixedDecimal>? {
+  private func lineHeight(_ slot: Slot<LineHeight>?, fontSize: TokenNumber) -> Sourced<FixedDecimal>? {
     guard let height = slot?.sourced else { return nil }
     guard let points = lengths.points(height.value, fontSize: fontSize), SpecRange.positive.contains(points) else {
-      diagnostics.append(.lineHeightOutOfRange(at: height.origin.range))
+      log.report(.lineHeightOutOfRange(at: height.origin.range))
       return nil
     }
     return Sourced(points, from: height.origin)
   }
 
-  private mutating func weight(_ slot: Slot<FontWeightValue>, of path: TokenPath) -> (index: Int?, token: WeightToken)?
-  {
+  private func weight(_ slot: Slot<FontWeightValue>, of path: TokenPath) -> (index: Int?, token: WeightToken)? {
     guard let weight = slot.sourced else { return nil }
     guard let number = weight.value.number.rounded(toPlaces: 0)?.wholeNumber,
       (1...1000).contains(number)
     else {
-      diagnostics.append(.makesNoStyle(path, because: "a weight from 1 to 1000", at: weight.origin.range))
+      log.report(.makesNoStyle(path, because: "a weight from 1 to 1000", at: weight.origin.range))
       return nil
     }
     if weight.value.number != TokenNumber(number) {
-      diagnostics.append(.roundedWeight(weight.value.number, to: number, at: weight.origin.range))
+      log.report(.roundedWeight(weight.value.number, to: number, at: weight.origin.range))
     }
     let value = Sourced(number, from: weight.origin)
     if let index = weightIndices[number] {
@@ -240,7 +241,7 @@ struct TypographyStyles {
     let isSystem = SystemFont.isName(first.value)
     if isSystem, !hasNotedSystemFont {
       hasNotedSystemFont = true
-      diagnostics.append(.systemFamily(first.value, at: first.origin.range))
+      log.report(.systemFamily(first.value, at: first.origin.range))
     }
     let font = isSystem ? nil : first
     let key = FontKey(font: font?.value, metrics: metrics ?? ownMetrics[font?.value] ?? .system)
@@ -249,7 +250,7 @@ struct TypographyStyles {
       return (index, FamilyToken(name: known.name, font: font, metrics: key.metrics, annotations: known.annotations))
     }
     if let problem = TokenName.problem(withFont: first.value) {
-      diagnostics.append(.invalidName(first.value, of: "font", because: problem, at: first.origin.range))
+      log.report(.invalidName(first.value, of: "font", because: problem, at: first.origin.range))
       return nil
     }
     let name = isSystem ? "system" : first.value

@@ -28,9 +28,10 @@ enum SpecsSetting {
     let id = SourceFileID(index: 0)
     guard let document = SourceReader.read(file, as: id, into: &tree, diagnostics: &diagnostics), document.isComplete
     else { throw MistakenSpecs(file: file, diagnostics: diagnostics) }
-    var decoder = SpecsDecoder(tree: tree, folder: folder)
+    let log = DiagnosticLog()
+    let decoder = SpecsDecoder(tree: tree, folder: folder, log: log)
     let paths = decoder.paths(of: document.root)
-    guard decoder.diagnostics.isEmpty else { throw MistakenSpecs(file: file, diagnostics: decoder.diagnostics) }
+    guard log.diagnostics.isEmpty else { throw MistakenSpecs(file: file, diagnostics: log.diagnostics) }
     return paths.isEmpty ? nil : paths
   }
 }
@@ -38,14 +39,9 @@ enum SpecsSetting {
 private struct SpecsDecoder: RecordDecoder {
   let tree: SourceTree
   let folder: String
-  private(set) var diagnostics: [Diagnostic] = []
+  let log: DiagnosticLog
 
-  init(tree: SourceTree, folder: String) {
-    self.tree = tree
-    self.folder = folder
-  }
-
-  mutating func paths(of root: NodeID?) -> [String] {
+  func paths(of root: NodeID?) -> [String] {
     guard let root, tree.kind(of: root) == .mapping else { return [] }
     let entry = tree.entries(of: root).first { tree.text(of: $0.key) == "specs" }
     guard let value = entry?.value, !isNull(value) else { return [] }
@@ -53,7 +49,7 @@ private struct SpecsDecoder: RecordDecoder {
     return elements.compactMap { path($0) }
   }
 
-  private mutating func path(_ node: NodeID) -> String? {
+  private func path(_ node: NodeID) -> String? {
     guard expect(.scalar, node, for: "an element of `specs`") else { return nil }
     let text = tree.text(of: node)
     let path = text.hasPrefix("/") ? text : folder + text
@@ -69,5 +65,5 @@ private struct SpecsDecoder: RecordDecoder {
 
   func mistake(_ node: NodeID, expected: NodeKind, for what: String) -> Diagnostic? { nil }
 
-  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  func report(_ diagnostic: Diagnostic) { log.report(diagnostic) }
 }

@@ -12,20 +12,20 @@ package protocol RecordDecoder {
   func mistake(_ node: NodeID, expected: NodeKind, for what: String) -> Diagnostic?
 
   /// Adds to the diagnostics.
-  mutating func report(_ diagnostic: Diagnostic)
+  func report(_ diagnostic: Diagnostic)
 }
 
 extension RecordDecoder {
   /// Whether a node is of a kind; if not, that is reported. `what` is the subject of the message, such as "a weight".
   @inlinable
-  package mutating func expect(_ kind: NodeKind, _ node: NodeID, for what: String) -> Bool {
+  package func expect(_ kind: NodeKind, _ node: NodeID, for what: String) -> Bool {
     if tree.kind(of: node) == kind, kind != .scalar || !isNull(node) { return true }
     reportKind(of: node, expected: kind, for: what)
     return false
   }
 
   @usableFromInline
-  package mutating func reportKind(of node: NodeID, expected kind: NodeKind, for what: String) {
+  package func reportKind(of node: NodeID, expected kind: NodeKind, for what: String) {
     let found = isNull(node) ? "empty" : tree.kind(of: node).nameWithArticle
     report(
       mistake(node, expected: kind, for: what)
@@ -34,7 +34,7 @@ extension RecordDecoder {
   }
 
   /// Whether a text is one of a few; if not, that is reported.
-  package mutating func expect(
+  package func expect(
     oneOf allowed: [String],
     _ text: String,
     for what: String,

@@ -79,12 +79,6 @@ extension DeclaredTokens {
     return token
   }
 
-  /// Sets the modifiers of the tokens that other files have.
-  mutating func setImportedModifiers(_ modifiers: Modifiers) {
-    set.setModifiers(modifiers)
-    _ = set.add(.appearance)
-  }
-
   /// Adds a group.
   mutating func addGroup(_ name: String, in group: GroupID? = nil) -> GroupID { set.addGroup(name, in: group) }
 

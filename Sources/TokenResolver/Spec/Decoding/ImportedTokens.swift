@@ -4,23 +4,15 @@ internal import TokenModel
 /// The tokens of a spec's token files. They are the first ones of the spec's set, with the same IDs.
 struct ImportedTokens {
   /// The tokens with their values.
-  private(set) var resolved: ResolvedTokens
+  let resolved: ResolvedTokens
   /// How lengths become points.
   var lengths = LengthReading.standard
-  init(_ resolved: ResolvedTokens) {
-    self.resolved = resolved
-  }
 
   /// The tokens as they are written.
   var set: TokenSet { resolved.tokens }
 
   /// The tokens by their paths.
   var index: TokenIndex { resolved.index }
-
-  /// Sets the modifiers, whose roles a spec may say.
-  mutating func setModifiers(_ modifiers: Modifiers) {
-    resolved = resolved.with(modifiers)
-  }
 
   /// The value of a token in standard contexts. Nil only where the token is not there: token files with mistakes are
   /// not imported.

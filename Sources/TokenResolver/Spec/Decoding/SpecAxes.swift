@@ -2,13 +2,15 @@ internal import TokenModel
 
 /// The axes of codes and styles, for looking up names.
 struct SpecAxes {
+  /// The rows of the main table, and those of modes.
   let rows: [TypographyRow]
-  let colors: AxisNames
-  let weights: AxisNames
-  let weightTokens: [WeightToken]
-  let families: AxisNames
-  let familyTokens: [FamilyToken]
-  let modes: AxisNames
+  /// The sizes of the main table, including those with invalid metrics.
+  let declaredSizes: Set<FixedDecimal>
+  let colors: SpecAxis<ColorToken>
+  let weights: SpecAxis<WeightToken>
+  let families: SpecAxis<FamilyToken>
+  let modes: SpecAxis<Sourced<String>>
+  let modeAnnotations: [TokenAnnotations]
   private let rowIndices: [RowKey: Int]
 
   private struct RowKey: Hashable {
@@ -17,25 +19,40 @@ struct SpecAxes {
   }
 
   init(
-    rows: [TypographyRow],
-    colors: [ColorToken],
-    weights: [WeightToken],
-    families: [FamilyToken],
-    modes: [Sourced<String>]
+    sizes: DecodedSizes,
+    modes: DecodedModes,
+    colors: SpecAxis<ColorToken>,
+    weights: SpecAxis<WeightToken>,
+    families: SpecAxis<FamilyToken>
   ) {
-    self.rows = rows
-    self.colors = AxisNames(colors.map(\.name.value))
-    self.weights = AxisNames(weights.map(\.name.value))
-    weightTokens = weights
-    self.families = AxisNames(families.map(\.name.value))
-    familyTokens = families
-    self.modes = AxisNames(modes.map(\.value))
+    rows = sizes.rows + modes.rows
+    declaredSizes = sizes.declared
+    self.colors = colors
+    self.weights = weights
+    self.families = families
+    self.modes = modes.axis
+    modeAnnotations = modes.annotations
     let indices = rows.enumerated().map { (RowKey(size: $1.size.value, mode: $1.mode), $0) }
     rowIndices = Dictionary(indices, uniquingKeysWith: { first, _ in first })
   }
 
   /// The row of a size in the main table or in a mode.
   func row(size: FixedDecimal, mode: Int?) -> Int? { rowIndices[RowKey(size: size, mode: mode)] }
+}
+
+/// An axis of codes.
+struct SpecAxis<Token> {
+  let tokens: [Token]
+  /// The names of the tokens.
+  let names: AxisNames
+  /// The names in the section. Those of tokens with invalid values are included, because references to them are right.
+  let declared: AxisNames
+
+  init(_ tokens: [Token], declared: [String], name: (Token) -> String) {
+    self.tokens = tokens
+    names = AxisNames(tokens.map(name))
+    self.declared = AxisNames(declared)
+  }
 }
 
 /// The names on an axis. They are compared by UTF-8: as strings, `é` in one scalar and in two would be equal.

@@ -9,110 +9,107 @@ struct IncludeReader {
 
   private(set) var tree: SourceTree
   private(set) var files: SpecFiles
-  private(set) var diagnostics: [Diagnostic] = []
-  /// Whether a part of the spec is missing, because an `include` or a file that it names has a mistake.
-  var lacksFiles: Bool { diagnostics.hasErrors }
-  /// The documents: each after those that it includes, which are in the order of its `include`. The root is the last.
-  private(set) var documents: [SourceDocument] = []
-  /// The path of each document, by its file.
-  private(set) var paths: [SourceFileID: IncludePath] = [:]
-  private var rootPath = ""
-  private var rootPlace: FilePlace?
+  /// The documents with their paths: each after those that it includes, which are in the order of its `include`. The
+  /// root is the last.
+  private var found: [(document: SourceDocument, path: IncludePath)] = []
   private var done: Set<IncludePath> = []
   /// The resolved locations of the same files, if they are known.
   private var places: Set<String> = []
-  /// The includes that led to the current file: the path, and its place.
-  private var chain: [(path: IncludePath, place: SourceRange)] = []
+  private let root: SourceFile
+  private let log = DiagnosticLog()
 
-  init(tree: SourceTree, files: SpecFiles) {
+  /// The includes that led to a file: the path, and its place.
+  private typealias Chain = [(path: IncludePath, place: SourceRange)]
+
+  /// Adds all files that a root includes to the tree.
+  init(_ document: SourceDocument, _ root: SourceFile, in tree: SourceTree, files: SpecFiles) {
     self.tree = tree
     self.files = files
-  }
-
-  /// Adds all files that the root includes to the tree.
-  mutating func read(_ root: SourceDocument) {
-    guard let file = files.files[root.file] else { return }
-    rootPath = file.path
-    let name = rootPath.split(separator: "/").last.map(String.init) ?? ""
+    self.root = root
+    let name = root.path.split(separator: "/").last.map(String.init) ?? ""
     let path = IncludePath(components: [name])
     done = [path]
-    rootPlace = file.place
-    places = Set([rootPlace?.file].compactMap(\.self))
-    readIncludes(of: root, at: path)
-    add(root, at: path)
+    places = Set([root.place?.file].compactMap(\.self))
+    readIncludes(of: document, at: path, after: [])
+    found.append((document, path))
   }
 
-  private mutating func add(_ document: SourceDocument, at path: IncludePath) {
-    documents.append(document)
-    paths[document.file] = path
+  var documents: [SourceDocument] { found.map(\.document) }
+
+  /// The path of each document, by its file.
+  var paths: [SourceFileID: IncludePath] {
+    Dictionary(found.map { ($0.document.file, $0.path) }, uniquingKeysWith: { $1 })
   }
 
-  private mutating func readIncludes(of document: SourceDocument, at path: IncludePath) {
+  var diagnostics: [Diagnostic] { log.diagnostics }
+
+  /// Whether a part of the spec is missing, because an `include` or a file that it names has a mistake.
+  var lacksFiles: Bool { log.diagnostics.hasErrors }
+
+  private mutating func readIncludes(of document: SourceDocument, at path: IncludePath, after chain: Chain) {
     guard let root = document.root else { return }
     for (key, value) in tree.entries(of: root) where tree.text(of: key) == RootKey.include.rawValue {
       if let names = tree.namesInBraces(value, in: files.files) {
-        diagnostics.append(.mappingForList("paths", names, at: tree.range(of: value)))
+        log.report(.mappingForList("paths", names, at: tree.range(of: value)))
         continue
       }
       let entries = tree.kind(of: value) == .sequence ? Array(tree.elements(of: value)) : [value]
-      for entry in entries { readInclude(entry, from: path) }
+      for entry in entries { readInclude(entry, from: path, after: chain) }
     }
   }
 
-  private mutating func readInclude(_ entry: NodeID, from including: IncludePath) {
+  private mutating func readInclude(_ entry: NodeID, from including: IncludePath, after chain: Chain) {
     let place = tree.range(of: entry)
     guard tree.kind(of: entry) == .scalar else {
-      diagnostics.append(
+      log.report(
         .wrongKind("a path", expected: .scalar, found: tree.kind(of: entry).nameWithArticle, at: place)
       )
       return
     }
     guard let path = including.appending(tree.text(of: entry)) else {
-      diagnostics.append(.includeOutside(tree.text(of: entry), at: place))
+      log.report(.includeOutside(tree.text(of: entry), at: place))
       return
     }
     if let start = chain.firstIndex(where: { $0.path == path }) ?? (isRootPath(path) ? chain.startIndex : nil) {
       let links = chain[start...].map(\.place) + [place]
-      diagnostics.append(.includeCycle(links, names: links.map { files.files.text(of: $0) }))
+      log.report(.includeCycle(links, names: links.map { files.files.text(of: $0) }))
       return
     }
     guard done.insert(path).inserted else { return }
     guard chain.count < Self.maximumDepth, done.count <= Self.maximumFiles else {
-      diagnostics.append(.tooManyIncludes(depth: Self.maximumDepth, files: Self.maximumFiles, at: place))
+      log.report(.tooManyIncludes(depth: Self.maximumDepth, files: Self.maximumFiles, at: place))
       return
     }
-    chain.append((path, place))
-    readFile(at: path, place)
-    chain.removeLast()
+    readFile(at: path, place, after: chain + [(path, place)])
   }
 
-  private mutating func readFile(at path: IncludePath, _ place: SourceRange) {
+  private mutating func readFile(at path: IncludePath, _ place: SourceRange, after chain: Chain) {
     do {
-      let id = try files.add(path.path(besides: rootPath))
+      let id = try files.add(path.path(besides: root.path))
       let file = files.files[id.index]
-      guard file.isInFolder(of: rootPlace) else {
-        diagnostics.append(.includeLeadsOutside(path.components.joined(separator: "/"), at: place))
+      guard file.isInFolder(of: root.place) else {
+        log.report(.includeLeadsOutside(path.components.joined(separator: "/"), at: place))
         return
       }
       // The file was read already, under another path.
       if let real = file.place?.file, !places.insert(real).inserted { return }
       let isStrict = files.isStrict
       guard
-        let document = SourceReader.read(file, as: id, into: &tree, isStrict: isStrict, diagnostics: &diagnostics),
+        let document = SourceReader.read(file, as: id, into: &tree, isStrict: isStrict, diagnostics: &log.diagnostics),
         document.isComplete
       else { return }
       if tree.isRoot(document) {
-        diagnostics.append(.includedRoot(path.components.joined(separator: "/"), at: place))
+        log.report(.includedRoot(path.components.joined(separator: "/"), at: place))
       } else {
-        readIncludes(of: document, at: path)
-        add(document, at: path)
+        readIncludes(of: document, at: path, after: chain)
+        found.append((document, path))
       }
     } catch {
-      diagnostics.append(.unreadableInclude(path.components.joined(separator: "/"), error.problem, at: place))
+      log.report(.unreadableInclude(path.components.joined(separator: "/"), error.problem, at: place))
     }
   }
 
   private func isRootPath(_ path: IncludePath) -> Bool {
-    path.path(besides: rootPath) == rootPath
+    path.path(besides: root.path) == root.path
   }
 }

@@ -5,8 +5,8 @@ internal import TokenYAML
 /// Reads the files of the Design Tokens format that a spec names under `tokens` to one set.
 struct TokenFileReader {
   private(set) var files: SpecFiles
-  private(set) var diagnostics: [Diagnostic] = []
   private var tree = SourceTree()
+  private let log = DiagnosticLog()
   private let spec: SourceFile?
   private let specTree: SourceTree
   /// The place of each file that was named.
@@ -27,6 +27,8 @@ struct TokenFileReader {
     spec = files.files[root.file]
   }
 
+  var diagnostics: [Diagnostic] { log.diagnostics }
+
   /// The tokens of all files that the spec names; nil if it does not have the key.
   mutating func read(_ root: SourceDocument) -> Result? {
     guard let spec, let node = root.root, let value = specTree.value(named: RootKey.tokens.rawValue, in: node) else {
@@ -41,15 +43,15 @@ struct TokenFileReader {
       if !DTCGResolver.isResolverDocument(document, in: tree) {
         documents.append(document)
       } else if let resolver {
-        diagnostics.append(.secondResolverDocument(specTree.text(of: entry), at: place, first: resolver.place))
+        log.report(.secondResolverDocument(specTree.text(of: entry), at: place, first: resolver.place))
       } else {
         resolver = (document, place)
       }
     }
     if entries.count > Self.maximumFiles {
-      diagnostics.append(.tooManyTokenFiles(maximum: Self.maximumFiles, at: specTree.range(of: value)))
+      log.report(.tooManyTokenFiles(maximum: Self.maximumFiles, at: specTree.range(of: value)))
     }
-    if diagnostics.hasErrors {
+    if log.diagnostics.hasErrors {
       if let resolver { readFiles(of: resolver.document) }
       return Result(tokens: nil)
     }
@@ -66,17 +68,17 @@ struct TokenFileReader {
   private mutating func resolve(_ resolver: SourceDocument?, _ documents: [SourceDocument]) -> Result {
     let (tokens, _) =
       if let resolver {
-        DTCGResolver.resolve(resolver, and: documents, in: &tree, files: &files, diagnostics: &diagnostics)
+        DTCGResolver.resolve(resolver, and: documents, in: &tree, files: &files, diagnostics: &log.diagnostics)
       } else {
         DTCGResolver.resolve(
           documents,
           in: tree,
           files: files.files,
           isStrict: files.isStrict,
-          diagnostics: &diagnostics
+          diagnostics: &log.diagnostics
         )
       }
-    return Result(tokens: diagnostics.hasErrors ? nil : tokens)
+    return Result(tokens: log.diagnostics.hasErrors ? nil : tokens)
   }
 
   /// The document of a file that the spec names; nil for a mistake, which is reported.
@@ -84,23 +86,23 @@ struct TokenFileReader {
     let place = specTree.range(of: entry)
     guard specTree.kind(of: entry) == .scalar else {
       let found = specTree.kind(of: entry).nameWithArticle
-      diagnostics.append(.wrongKind("a path", expected: .scalar, found: found, at: place))
+      log.report(.wrongKind("a path", expected: .scalar, found: found, at: place))
       return nil
     }
     let text = specTree.text(of: entry)
     let name = spec.path.split(separator: "/").last.map(String.init) ?? ""
     guard let path = IncludePath(components: [name]).appending(text) else {
-      diagnostics.append(.tokenFileOutside(text, at: place))
+      log.report(.tokenFileOutside(text, at: place))
       return nil
     }
     if let first = places.updateValue(place, forKey: path) {
-      diagnostics.append(.repeatedTokenFile(text, at: place, first: first))
+      log.report(.repeatedTokenFile(text, at: place, first: first))
       return nil
     }
     do {
       return try readFile(at: path, besides: spec, place)
     } catch {
-      diagnostics.append(.unreadableTokenFile(text, error.problem, at: place))
+      log.report(.unreadableTokenFile(text, error.problem, at: place))
       return nil
     }
   }
@@ -114,7 +116,7 @@ struct TokenFileReader {
     let id = try files.add(path.path(besides: spec.path))
     let file = files.files[id.index]
     guard file.isInFolder(of: spec.place) else {
-      diagnostics.append(.tokenFileLeadsOutside(name, at: place))
+      log.report(.tokenFileLeadsOutside(name, at: place))
       return nil
     }
     let document = SourceReader.read(
@@ -122,11 +124,11 @@ struct TokenFileReader {
       as: id,
       into: &tree,
       isStrict: files.isStrict,
-      diagnostics: &diagnostics
+      diagnostics: &log.diagnostics
     )
     guard let document, document.isComplete else { return nil }
     if tree.isRoot(document) {
-      diagnostics.append(.specAsTokenFile(name, at: place))
+      log.report(.specAsTokenFile(name, at: place))
       return nil
     }
     return document

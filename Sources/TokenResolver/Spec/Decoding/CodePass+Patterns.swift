@@ -2,13 +2,13 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-extension SpecDecoder {
+extension CodePass {
   /// In Unicode scalars; names of codes are shorter.
   private static var maximumPatternLength: Int { 1_000 }
 
   /// Applies `only` and `except` of `codes` to a catalog with all codes; nil if too many codes remain, which is
   /// reported. A pattern that matches no name is reported, because it is a mistake.
-  mutating func choosing(_ codes: NodeID?, in catalog: Catalog, at place: SourceRange) -> Catalog? {
+  func choosing(_ codes: NodeID?, in catalog: Catalog, at place: SourceRange) -> Catalog? {
     let only = codes.flatMap { patterns("only", in: $0) }
     let except = codes.flatMap { patterns("except", in: $0) }
     guard only != nil || except != nil else { return allCodes(of: catalog, at: place) }
@@ -37,7 +37,7 @@ extension SpecDecoder {
     return nil
   }
 
-  private mutating func allCodes(of catalog: Catalog, at place: SourceRange) -> Catalog? {
+  private func allCodes(of catalog: Catalog, at place: SourceRange) -> Catalog? {
     let count = catalog.productCount?.addingReportingOverflow(catalog.styles.count)
     if let count, !count.overflow, count.partialValue <= SpecLimits.codes { return catalog }
     let number = count.flatMap { $0.overflow ? nil : $0.partialValue }
@@ -46,7 +46,7 @@ extension SpecDecoder {
   }
 
   /// The patterns under a key: one, or a list of them. Nil if the key is absent.
-  private mutating func patterns(_ key: String, in codes: NodeID) -> [Sourced<NamePattern>]? {
+  private func patterns(_ key: String, in codes: NodeID) -> [Sourced<NamePattern>]? {
     guard let node = tree.value(named: key, in: codes), let (list, entries, references) = patternNodes(node) else {
       return nil
     }
@@ -57,20 +57,7 @@ extension SpecDecoder {
     return entries.compactMap { pattern($0, via: references) }
   }
 
-  /// The nodes of one pattern or of a list of some, after references; nil for names in braces, which are reported.
-  mutating func patternNodes(
-    _ node: NodeID
-  ) -> (list: NodeID, nodes: [NodeID], references: [SourceRange])? {
-    guard let (target, references) = follow(node) else { return nil }
-    if let entries = namesInBraces(target) {
-      report(.mappingForList("patterns", entries.map { "\"\($0)\"" }, at: range(target)))
-      return nil
-    }
-    let nodes = tree.kind(of: target) == .sequence ? Array(tree.elements(of: target)) : [target]
-    return (target, nodes, references)
-  }
-
-  private mutating func pattern(_ entry: NodeID, via references: [SourceRange]) -> Sourced<NamePattern>? {
+  private func pattern(_ entry: NodeID, via references: [SourceRange]) -> Sourced<NamePattern>? {
     guard let text = scalarText(entry, for: "a pattern", via: references) else { return nil }
     guard text.value.unicodeScalars.count <= Self.maximumPatternLength else {
       report(.longPattern(maximum: Self.maximumPatternLength, at: text.origin.range))
@@ -79,7 +66,7 @@ extension SpecDecoder {
     return Sourced(NamePattern(text.value), from: text.origin)
   }
 
-  private mutating func reportUnmatched(_ patterns: [Sourced<NamePattern>], in catalog: Catalog) {
+  private func reportUnmatched(_ patterns: [Sourced<NamePattern>], in catalog: Catalog) {
     let examples = catalog.product.prefix(3).map { catalog.name(of: $0) }
     for pattern in patterns { report(.unmatchedPattern(at: pattern.origin.range, examples: examples)) }
   }

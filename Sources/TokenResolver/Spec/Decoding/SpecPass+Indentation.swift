@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenYAML
 
 /// Entries that belong below an empty key, but are not indented.
-extension SpecDecoder {
+extension SpecPass {
   /// Finds the entries that follow an empty one and are not those of its mapping. Each empty entry with such is
   /// reported once.
   ///
@@ -11,7 +11,7 @@ extension SpecDecoder {
   ///   - isParent: Whether the entry with a key needs entries below it.
   ///   - isChild: Whether the entry with a key is foreign to the mapping, so that it may be one of those.
   /// - Returns: The keys of the entries that are not indented, and the empty ones before them.
-  mutating func unindented(
+  func unindented(
     in mapping: NodeID,
     isParent: (String) -> Bool,
     isChild: (String) -> Bool
@@ -37,7 +37,7 @@ extension SpecDecoder {
     tree.kind(of: value) == .scalar && range(value).bytes.isEmpty
   }
 
-  private mutating func reportUnindented(
+  private func reportUnindented(
     _ parent: (key: NodeID, value: NodeID, children: [NodeID]),
     until end: Int,
     _ found: inout (children: Set<NodeID>, parents: Set<NodeID>)
@@ -57,7 +57,7 @@ extension SpecDecoder {
       at: range(parent.value)
     )
     report(diagnostic)
-    emptyParents[parent.value] = diagnostic
+    spec.consequences.emptyParents[parent.value] = diagnostic
     found.children.formUnion(parent.children)
     found.parents.insert(parent.key)
   }

@@ -2,11 +2,15 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-extension SpecDecoder {
+/// Decodes the styles: takes the axes, and declares a typography token for each style.
+struct StylePass: SpecPass {
+  let spec: SpecInput
+  let axes: SpecAxes
+
   /// `styles`: styles with names of their own. Their parts are tokens of the axes, but no template makes their names.
   ///
   /// - Returns: The styles that the spec lists, and the typography tokens of token files that make more.
-  mutating func decodeStyles(_ axes: SpecAxes) -> (styles: [NamedStyle], selection: TokenSelection?) {
+  func styles(in tokens: inout DeclaredTokens) -> (styles: [NamedStyle], selection: TokenSelection?) {
     var styles: [NamedStyle] = []
     let (selection, entries) = selection(in: .styles, of: entries(of: .styles))
     if entries.isEmpty { return ([], selection) }
@@ -14,21 +18,30 @@ extension SpecDecoder {
     let hasFamilies = tokens.set.groups.contains { $0.path == families }
     let group = tokens.addGroup(RootKey.styles.rawValue)
     for (key, value) in entries {
-      guard let name = tokenName(key, of: "style"), let (tokens, places) = style(value, axes) else {
+      guard let name = tokenName(key, of: "style"), let (parts, places) = style(value) else {
         continue
       }
       let annotations = annotations(of: value)
       // The first family may have a mistake, and then there is none.
-      guard axes.familyTokens.indices.contains(tokens.family) else { continue }
-      let typography = TokenValue.typography(axes.typography(of: tokens, at: places, hasFamilies: hasFamilies))
-      declare(key, value, in: group, as: typography, from: Origin(range(value)), at: value, annotations: annotations)
+      guard axes.families.tokens.indices.contains(parts.family) else { continue }
+      let typography = TokenValue.typography(axes.typography(of: parts, at: places, hasFamilies: hasFamilies))
+      declare(
+        key,
+        value,
+        in: group,
+        of: &tokens,
+        as: typography,
+        from: Origin(range(value)),
+        at: value,
+        annotations: annotations
+      )
       styles.append(
         NamedStyle(
           name: name,
-          tokens: CodeTokens(row: tokens.row, color: tokens.color, weight: tokens.weight, family: tokens.family),
-          row: axes.rows[tokens.row],
-          weight: axes.weightTokens[tokens.weight],
-          family: axes.familyTokens[tokens.family],
+          tokens: CodeTokens(row: parts.row, color: parts.color, weight: parts.weight, family: parts.family),
+          row: axes.rows[parts.row],
+          weight: axes.weights.tokens[parts.weight],
+          family: axes.families.tokens[parts.family],
           annotations: annotations
         )
       )
@@ -36,15 +49,15 @@ extension SpecDecoder {
     return (styles, selection)
   }
 
-  private mutating func style(_ node: NodeID, _ axes: SpecAxes) -> (Combination, StylePlaces)? {
+  private func style(_ node: NodeID) -> (Combination, StylePlaces)? {
     guard let fields = annotatedFields(of: node, as: .style) else { return nil }
     let mode = fields["mode"].map { tokenIndex($0.value, of: .modes, what: "mode", in: axes.modes) }
-    let row = value("size", of: fields).flatMap { rowIndex($0, mode: mode, axes) }
+    let row = value("size", of: fields).flatMap { rowIndex($0, mode: mode) }
     // Absent, not unknown: the style leaves its color open.
     let isOpen = fields["color"] == nil
     let color = fields["color"].flatMap { tokenIndex($0.value, of: .color, what: "color", in: axes.colors) }
     let weight = value("weight", of: fields)
-      .flatMap { weightIndex($0, axes) }
+      .flatMap { weightIndex($0) }
     let family =
       fields["family"].map { tokenIndex($0.value, of: .family, what: "family", in: axes.families) } ?? 0
     guard let row, isOpen || color != nil, let weight, let family else { return nil }
@@ -58,26 +71,23 @@ extension SpecDecoder {
 
   /// The row of a size in the main table or, if a mode is named, in its table. `mode` is `.some(nil)` for an unknown
   /// mode, which has been reported.
-  private mutating func rowIndex(_ node: NodeID, mode: Int??, _ axes: SpecAxes) -> Int? {
+  private func rowIndex(_ node: NodeID, mode: Int??) -> Int? {
     guard let (value, place) = namedSize(node) else { return nil }
     if case .some(.none) = mode { return nil }
     let mode = mode ?? nil
     if let row = axes.row(size: value, mode: mode) { return row }
-    if mode == nil && declaredSizes.contains(value) { return nil }
-    let isDetailed = detailedSizes < Self.maximumDetailedSizes
-    detailedSizes += 1
-    let rows = axes.rows.lazy.filter { $0.mode == mode }
-    let known = isDetailed ? list(rows, nearestTo: value) : "others"
+    if mode == nil && axes.declaredSizes.contains(value) { return nil }
+    let known = spec.suggestions.list { list(axes.rows.lazy.filter { $0.mode == mode }, nearestTo: value) }
     let section: RootKey = mode == nil ? .typography : .modes
     report(
-      .unknownStyleSize(value, mode: mode.map { axes.modes.names[$0] }, known: known, at: place),
+      .unknownStyleSize(value, mode: mode.map { axes.modes.names.names[$0] }, known: known, at: place),
       unlessReported: MissingName(value.description, in: section, groups: mappings(of: section))
     )
     return nil
   }
 
   /// A size as a number, a reference to one, or a reference to a row of a table of sizes, which means the row's size.
-  private mutating func namedSize(_ node: NodeID) -> (value: FixedDecimal, place: SourceRange)? {
+  private func namedSize(_ node: NodeID) -> (value: FixedDecimal, place: SourceRange)? {
     guard let (end, links) = followToEnd(node) else { return nil }
     guard case .node(let target) = end else {
       return importedSize(end, links)
@@ -91,7 +101,7 @@ extension SpecDecoder {
     return (value, range(target))
   }
 
-  private mutating func importedSize(
+  private func importedSize(
     _ end: ReferenceEnd,
     _ links: [NodeID]
   ) -> (value: FixedDecimal, place: SourceRange)? {
@@ -100,22 +110,23 @@ extension SpecDecoder {
   }
 
   /// The index of a weight, given its name, or the number that it alone has.
-  private mutating func weightIndex(_ node: NodeID, _ axes: SpecAxes) -> Int? {
+  private func weightIndex(_ node: NodeID) -> Int? {
     guard tree.kind(of: node) == .scalar, let number = try? FixedDecimal(parsing: tree.utf8(of: node)),
-      (declared[.weight] ?? axes.weights).index(of: tree.text(of: node)) == nil
+      axes.weights.declared.index(of: tree.text(of: node)) == nil
     else { return tokenIndex(node, of: .weight, what: "weight", in: axes.weights) }
-    let (names, numbers) = (axes.weights.names, axes.weightTokens.map(\.value.value))
+    let names = axes.weights.names.names
+    let numbers = axes.weights.tokens.map(\.value.value)
     let matches = numbers.indices.filter { numbers[$0] == number.wholeNumber }
     if matches.count == 1 { return matches[0] }
     // A weight with a mistake may have the number.
-    guard !matches.isEmpty || names.count == declared[.weight]?.names.count else { return nil }
+    guard !matches.isEmpty || names.count == axes.weights.declared.names.count else { return nil }
     let known = Diagnostic.list(zip(names, numbers).map { "\($0): \($1)" })
     report(.unclearWeight(number, matches: matches.map { names[$0] }, known: known, at: range(node)))
     return nil
   }
 
   /// The index of a token on an axis, given its name, or a reference to it such as `"{color.ink}"`.
-  mutating func tokenIndex(_ node: NodeID, of section: RootKey, what: String, in axis: AxisNames) -> Int? {
+  func tokenIndex(_ node: NodeID, of section: RootKey, what: String, in axis: SpecAxis<some Any>) -> Int? {
     guard expect(.scalar, node, for: "a \(what)") else { return nil }
     var name = tree.text(of: node)
     let prefix = "{\(section.rawValue)."
@@ -125,10 +136,10 @@ extension SpecDecoder {
       guard let text = scalarText(node) else { return nil }
       name = text.value
     }
-    if let index = axis.index(of: name) { return index }
-    let known = declared[section] ?? axis
+    if let index = axis.names.index(of: name) { return index }
+    let known = axis.declared
     guard known.index(of: name) == nil else { return nil }
-    let near = nearest(to: name, in: section, named: known.names)
+    let near = spec.suggestions.nearest(to: name, in: section, named: known.names)
     if near.names.isEmpty, isBareReference(node) { return nil }
     let mappings = mappings(of: section)
     report(
@@ -156,19 +167,21 @@ extension SpecAxes {
   ///
   /// - Parameter hasFamilies: Whether the spec declares families. If not, there is only the system's.
   fileprivate func typography(of tokens: Combination, at places: StylePlaces, hasFamilies: Bool) -> Typography {
-    let name = families.names[tokens.family]
+    let name = families.names.names[tokens.family]
     let origin = Origin(places.family)
     let family: Slot<FontFamilyValue> =
       hasFamilies
       ? .reference(TokenReference(TokenPath(["family", name]), at: places.family))
       : .value(Sourced(FontFamilyValue([.value(Sourced(name, from: origin))]), from: origin))
     let row = rows[tokens.row]
-    let table = row.mode.map { ["modes", modes.names[$0], "typography"] } ?? ["typography"]
+    let table = row.mode.map { ["modes", modes.names.names[$0], "typography"] } ?? ["typography"]
     let path = TokenPath(table + [row.size.value.description])
     return Typography(
       fontFamily: family,
       fontSize: .value(Sourced(.points(row.size), from: Origin(places.size))),
-      fontWeight: .reference(TokenReference(TokenPath(["weight", weights.names[tokens.weight]]), at: places.weight)),
+      fontWeight: .reference(
+        TokenReference(TokenPath(["weight", weights.names.names[tokens.weight]]), at: places.weight)
+      ),
       letterSpacing: row.metrics?.letterSpacing == nil
         ? nil : .reference(TokenReference(path.appending("letterSpacing"), at: places.size)),
       lineHeight: row.metrics == nil ? nil : .reference(TokenReference(path.appending("lineHeight"), at: places.size))

@@ -2,10 +2,14 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-extension SpecDecoder {
+/// Decodes `codes`: the names of codes and, of a catalog with all codes, which of them exist.
+struct CodePass: SpecPass {
+  let spec: SpecInput
+  let root: Fields
+
   /// `codes`: how codes are named, and whether they leave their color open. Without it, codes have a color, and their
   /// names are `{size}_{color}_{weight}` and `{name}_{mode}`.
-  mutating func decodeCodes(_ root: Fields) -> (names: CodeNames, openColor: Origin?) {
+  func names() -> (names: CodeNames, openColor: Origin?) {
     let codes = root["codes"].flatMap { fields(of: $0.value, as: .codes) }
     let color: CodeColor? = codes.flatMap { choice("color", of: $0) }
     let open = color == .open ? codes?["color"].map { Origin(range($0.value)) } : nil
@@ -26,19 +30,19 @@ extension SpecDecoder {
 
   /// Decides which codes exist, and checks that no two of them have the same name, so that every name identifies a
   /// code.
-  mutating func decideCodes(of catalog: inout Catalog, _ root: Fields) {
+  func decided(_ catalog: Catalog) -> Catalog {
     let place = (root["codes"] ?? root["stylespec"]).map { range($0.key) } ?? start
-    guard checkAxes(of: catalog, at: place) else { return }
-    // `decodeCodes` has reported mistakes in the fields themselves.
+    guard checkAxes(of: catalog, at: place) else { return catalog }
+    // `names` has reported mistakes in the fields themselves.
     let fields = root["codes"].flatMap { tree.kind(of: $0.value) == .mapping ? $0.value : nil }
-    guard let chosen = choosing(fields, in: catalog, at: place) else { return }
-    catalog = chosen
-    checkNames(of: catalog, at: place)
+    guard let chosen = choosing(fields, in: catalog, at: place) else { return catalog }
+    checkNames(of: chosen, at: place)
+    return chosen
   }
 
   /// Parses a template; `{name}` is replaced with `name`. An unknown placeholder is reported, and so is a color if
   /// codes leave it open, which they say at `open`.
-  private mutating func template(
+  private func template(
     _ node: NodeID,
     axes: [NameTemplate.Axis],
     name: NameTemplate?,
@@ -69,22 +73,13 @@ extension SpecDecoder {
     return NameTemplate(parts: parts)
   }
 
-  /// The pieces of a name template; nil for a text that cannot be one, which is reported.
-  mutating func templatePieces(_ node: NodeID) -> [TemplatePiece]? {
-    guard expect(.scalar, node, for: "a name template") else { return nil }
-    let text = tree.text(of: node)
-    guard let problem = TokenName.problem(withTemplate: text) else { return TemplatePiece.split(text) }
-    report(.invalidTemplate(problem, at: range(node)))
-    return nil
-  }
-
-  private mutating func checkAxes(of catalog: Catalog, at place: SourceRange) -> Bool {
+  private func checkAxes(of catalog: Catalog, at place: SourceRange) -> Bool {
     guard let problem = Diagnostic.tooManyTokens(of: catalog, at: place) else { return true }
     report(problem)
     return false
   }
 
-  private mutating func checkNames(of catalog: Catalog, at place: SourceRange) {
+  private func checkNames(of catalog: Catalog, at place: SourceRange) {
     // By UTF-8: as strings, `é` in one scalar and in two would be equal.
     var codes: [UTF8Name: Code] = [:]
     codes.reserveCapacity(catalog.codeCount)

@@ -3,25 +3,24 @@ internal import TokenModel
 internal import TokenYAML
 
 /// `on` of a color: what text in it is seen on.
-extension SpecDecoder {
+extension ColorPass {
   /// The grounds of each color that has any, by its token. Call it when all colors are linked.
-  mutating func decodeGrounds(of colors: [DeclaredColor]) -> [TokenID: [ColorGround]] {
+  func decodeGrounds(of colors: [DeclaredColor], _ tokens: DeclaredTokens) -> [TokenID: [ColorGround]] {
     let written = colors.compactMap { color in
       color.node.flatMap { groundsNode(of: $0) }.map { (token: color.token, node: $0) }
     }
     if written.isEmpty { return [:] }
     // Grounds are linked like colors without names, in tokens that the set does not keep.
-    let kept = tokens
-    defer { tokens = kept }
+    var tokens = tokens
     let group = tokens.addGroup(SpecRecord.groundKey)
     var declared: [(color: TokenID, grounds: [(token: TokenID, node: NodeID)])] = []
     for (color, node) in written {
-      declared.append((color, groundNodes(node).map { (declareGround($0, in: group), $0) }))
+      declared.append((color, groundNodes(node).map { (declareGround($0, in: group, of: &tokens), $0) }))
     }
-    let resolved = resolvedColors()
+    let resolved = resolved(tokens)
     var grounds: [TokenID: [ColorGround]] = [:]
     for (color, nodes) in declared {
-      grounds[color] = nodes.compactMap { ground($0.token, at: $0.node, in: resolved) }
+      grounds[color] = nodes.compactMap { ground($0.token, at: $0.node, in: resolved, tokens) }
     }
     return grounds
   }
@@ -31,7 +30,7 @@ extension SpecDecoder {
   }
 
   /// One color or reference, or a list of them.
-  private mutating func groundNodes(_ node: NodeID) -> [NodeID] {
+  private func groundNodes(_ node: NodeID) -> [NodeID] {
     if unquotedReference(node) == nil, let names = namesInBraces(node) {
       report(.mappingForList("grounds", names.map { "\"\($0)\"" }, at: range(node)))
       return []
@@ -40,25 +39,26 @@ extension SpecDecoder {
     return nodes.filter { expect(.scalar, $0, for: "a ground") }
   }
 
-  private mutating func declareGround(_ node: NodeID, in group: GroupID) -> TokenID {
+  private func declareGround(_ node: NodeID, in group: GroupID, of tokens: inout DeclaredTokens) -> TokenID {
     let place = range(node)
     let token = tokens.add(tree.utf8(of: node), in: group, .color, nameRange: place, range: place)
-    _ = linkVariant(node, nil, of: token)
+    _ = linkVariant(node, nil, of: token, &tokens)
     return token
   }
 
   /// Nil for a ground with a mistake, which is reported; a translucent one is.
-  private mutating func ground(
+  private func ground(
     _ token: TokenID,
     at node: NodeID,
-    in resolved: ResolvedTokens
+    in resolved: ResolvedTokens,
+    _ tokens: DeclaredTokens
   ) -> ColorGround? {
     guard let variants = variants(of: token, in: resolved) else { return nil }
     if let translucent = variants.all.first(where: { $0.value.alpha < 255 }) {
       report(.translucentGround(tree.text(of: node), translucent.value, at: range(node)))
       return nil
     }
-    guard let path = referencePath(node), case .found(let target) = references.find(path) else {
+    guard let path = referencePath(node), case .node(let target)? = spec.references[node] else {
       return ColorGround(name: tree.text(of: node), variants: variants)
     }
     let declaration = tokens[target].map { tokens.set[$0.token].nameRange }

@@ -17,10 +17,13 @@ struct PackPart {
   let fields: Fields
 }
 
-extension SpecDecoder {
+/// Decodes the packs of emoji.
+struct EmojiPass: SpecPass {
+  let spec: SpecInput
+
   /// `emoji`: packs of emoji. No value in them is a reference, because `{` may be a part of a code. The
   /// emoji of a pack may be in several files.
-  mutating func decodeEmoji() -> [EmojiPack] {
+  func packs() -> [EmojiPack] {
     var numbers = EmojiNumbers()
     var packs: [EmojiPack] = []
     for (index, entry) in mergedEntries(of: .emoji, .everything).enumerated() {
@@ -37,7 +40,7 @@ extension SpecDecoder {
   }
 
   /// Names of packs are a part of identifiers, such as `Brand/classic/smile`.
-  private mutating func packName(_ key: NodeID) -> Sourced<String>? {
+  private func packName(_ key: NodeID) -> Sourced<String>? {
     guard let name = tokenName(key, of: "pack of emoji") else { return nil }
     guard name.value.utf8.contains(UInt8(ascii: "/")) else { return name }
     report(
@@ -46,7 +49,7 @@ extension SpecDecoder {
     return nil
   }
 
-  private mutating func emojiPack(
+  private func emojiPack(
     _ entry: MergedEntry,
     name: Sourced<String>,
     numbers: inout EmojiNumbers
@@ -80,7 +83,7 @@ extension SpecDecoder {
     )
   }
 
-  private mutating func packPart(_ node: NodeID, key: NodeID) -> PackPart? {
+  private func packPart(_ node: NodeID, key: NodeID) -> PackPart? {
     guard expect(.mapping, node, for: SpecRecord.emojiPack.name),
       let fields = annotatedFields(of: node, as: .emojiPack)
     else { return nil }
@@ -88,7 +91,7 @@ extension SpecDecoder {
   }
 
   /// `code`: the text before and after the name of an emoji. Nil for a wrong template, which is reported.
-  private mutating func codeTemplate(of fields: Fields) -> (before: String, after: String)? {
+  private func codeTemplate(of fields: Fields) -> (before: String, after: String)? {
     guard let node = fields["code"]?.value else { return ("[", "]") }
     guard expect(.scalar, node, for: "`code`") else { return nil }
     let text = tree.text(of: node)
@@ -122,7 +125,7 @@ extension SpecDecoder {
   }
 
   /// `icon`: the index of the emoji that stands for the pack. Nil for an emoji that does not exist, which is reported.
-  private mutating func packIcon(
+  private func packIcon(
     of fields: Fields,
     pack: String,
     entries: [MergedEntry],

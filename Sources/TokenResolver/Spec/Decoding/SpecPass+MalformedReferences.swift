@@ -2,17 +2,17 @@ internal import TokenDiagnostics
 internal import TokenYAML
 
 /// Text that is meant as a reference, but is not written as one.
-extension SpecDecoder {
+extension SpecPass {
   /// Whether a text that starts with `{` is not of the form of a reference; if so, that is reported with what was
   /// probably meant.
-  mutating func isMalformedReference(_ node: NodeID) -> Bool {
+  func isMalformedReference(_ node: NodeID) -> Bool {
     guard let problem = ReferenceSpelling.problem(with: tree.text(of: node)) else { return false }
     report(malformed(node, problem))
     return true
   }
 
   /// Whether a text that is not a value of its place is a reference without one brace or both; if so, that is reported.
-  mutating func isBareReference(_ node: NodeID) -> Bool {
+  func isBareReference(_ node: NodeID) -> Bool {
     guard tree.kind(of: node) == .scalar else { return false }
     let text = tree.text(of: node)
     guard let problem = ReferenceSpelling.problem(withBare: text) else { return false }
@@ -22,7 +22,7 @@ extension SpecDecoder {
     return true
   }
 
-  private mutating func malformed(_ node: NodeID, _ problem: ReferenceSpelling) -> Diagnostic {
+  private func malformed(_ node: NodeID, _ problem: ReferenceSpelling) -> Diagnostic {
     if Arithmetic(tree.text(of: node)) != nil {
       return Diagnostic(
         of: InvalidReference.self,
@@ -42,7 +42,7 @@ extension SpecDecoder {
   }
 
   /// A path that leads somewhere only from the section of its node is meant from there.
-  private mutating func fullPath(_ path: String, near node: NodeID) -> String {
+  private func fullPath(_ path: String, near node: NodeID) -> String {
     if leadsSomewhere(path) { return path }
     let place = range(node)
     for document in documents where range(document.node).file == place.file {
@@ -57,8 +57,8 @@ extension SpecDecoder {
     outer.lower <= inner.lower && inner.upper <= outer.upper
   }
 
-  private mutating func leadsSomewhere(_ path: String) -> Bool {
-    guard case .found = references.find(Array(path.utf8)[...]) else { return false }
+  private func leadsSomewhere(_ path: String) -> Bool {
+    guard case .found = spec.suggestions.find(Array(path.utf8)[...]) else { return false }
     return true
   }
 }

@@ -3,22 +3,19 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Styles of typography tokens.
-extension SpecDecoder {
+extension StylePass {
   /// Adds a style for each typography token that the spec chooses.
-  mutating func addStyles(_ selection: TokenSelection, to styles: inout TypographyStyles, _ axes: SpecAxes) {
-    let colors = styleColors(selection.color, axes)
+  func add(_ selection: TokenSelection, to styles: inout TypographyStyles) {
+    let colors = styleColors(selection.color)
     for (token, name) in chosenTokens(selection, of: .typography, named: "style") {
-      let path = tokens.set.path(of: token)
+      let path = importedSet.path(of: token)
       styles.add(token, named: name, color: colors.first { $0.pattern.matches(path) }?.color)
     }
   }
 
   /// `color` of `styles`: one color for all of them, or colors by the paths of tokens, of which the first that matches
   /// counts.
-  private mutating func styleColors(
-    _ node: NodeID?,
-    _ axes: SpecAxes
-  ) -> [(pattern: PathPattern, color: Int)] {
+  private func styleColors(_ node: NodeID?) -> [(pattern: PathPattern, color: Int)] {
     guard let node else { return [] }
     guard tree.kind(of: node) == .mapping else {
       let color = tokenIndex(node, of: .color, what: "color", in: axes.colors)

@@ -3,11 +3,11 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Mistakes that YAML accepts but reads differently than the author meant.
-extension SpecDecoder {
+extension SpecPass {
   /// Whether a key is really a key and its value without a space between them, or the digits after a decimal comma. If
   /// so, that is reported, and the intended key is added to `meant`. `allowed` is nil for a table, which allows every
   /// key.
-  mutating func isSlip(
+  func isSlip(
     _ key: NodeID,
     _ value: NodeID,
     allowed: [String]?,
@@ -89,7 +89,7 @@ extension SpecDecoder {
   /// The diagnostic for a common mistake in a node of another kind than expected; nil for others.
   func mistake(_ node: NodeID, expected: NodeKind, for what: String) -> Diagnostic? {
     let place = range(node)
-    if let unindented = emptyParents[node] { return unindented }
+    if let unindented = spec.consequences.emptyParents[node] { return unindented }
     if let reference = unquotedReference(node) { return .unquotedReference(reference, at: place) }
     guard expected == .mapping else { return nil }
     switch tree.kind(of: node) {
@@ -155,7 +155,7 @@ extension SpecDecoder {
   }
 
   /// Reports words that YAML 1.1 reads as true or false.
-  mutating func checkFlag(_ node: NodeID, for key: String) {
+  func checkFlag(_ node: NodeID, for key: String) {
     let place = range(node)
     guard bytes(place).first.map(isQuote) != true else { return }
     let text = tree.text(of: node)

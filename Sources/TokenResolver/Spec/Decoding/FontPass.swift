@@ -2,37 +2,42 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
+/// Decodes the axes of weights and families: declares their tokens.
+struct FontPass: SpecPass {
+  let spec: SpecInput
+}
+
 // MARK: Weights
 
-extension SpecDecoder {
+extension FontPass {
   /// `weight`: names for font weights, an axis of codes.
-  mutating func decodeWeights(areNeeded: Bool) -> [WeightToken] {
+  func weights(in tokens: inout DeclaredTokens, areNeeded: Bool) -> SpecAxis<WeightToken> {
     let all = areNeeded ? requiredEntries(of: .weight) : entries(of: .weight)
     let (selection, entries) = selection(in: .weight, of: all)
     let chosen = selection.map { chosenWeights($0) } ?? []
-    if entries.isEmpty { return chosen }
+    if entries.isEmpty { return SpecAxis(chosen, declared: []) { $0.name.value } }
     let group = tokens.addGroup(RootKey.weight.rawValue)
     let own = entries.compactMap { key, value -> WeightToken? in
       guard let name = tokenName(key, of: "weight"), let (weight, node) = weight(value) else { return nil }
       let annotations = annotations(of: value)
       let number = TokenValue.fontWeight(FontWeightValue(TokenNumber(weight.value)))
-      declare(key, value, in: group, as: number, from: weight.origin, at: node, annotations: annotations)
+      declare(key, value, in: group, of: &tokens, as: number, from: weight.origin, at: node, annotations: annotations)
       return WeightToken(name: name, value: weight, annotations: annotations)
     }
     if !chosen.isEmpty { reportRepeated((chosen + own).map(\.name), in: .weight) }
-    return chosen + own
+    return SpecAxis(chosen + own, declared: entries.map { tree.text(of: $0.key) }) { $0.name.value }
   }
 
   /// The weights of token files that the section takes.
-  private mutating func chosenWeights(_ selection: TokenSelection) -> [WeightToken] {
+  private func chosenWeights(_ selection: TokenSelection) -> [WeightToken] {
     chosenTokens(selection, of: .fontWeight, named: "weight").compactMap { token, name in
       guard let weight = importedWeight(token, after: []), let whole = wholeWeight(weight) else { return nil }
-      return WeightToken(name: name, value: whole, annotations: tokens.set[token].annotations)
+      return WeightToken(name: name, value: whole, annotations: importedSet[token].annotations)
     }
   }
 
   /// A number, or a mapping with the number and annotations, or a reference to either; and the node of the number.
-  private mutating func weight(_ node: NodeID) -> (Sourced<Int>, NodeID)? {
+  private func weight(_ node: NodeID) -> (Sourced<Int>, NodeID)? {
     guard let (end, links) = followToEnd(node) else { return nil }
     guard case .node(let target) = end, tree.kind(of: target) == .mapping, unquotedReference(target) == nil else {
       return weightNumber(node).map { ($0, node) }
@@ -43,7 +48,7 @@ extension SpecDecoder {
     return weightNumber(value, via: fields.references).map { ($0, links.isEmpty ? value : node) }
   }
 
-  private mutating func weightNumber(_ node: NodeID, via outer: [SourceRange] = []) -> Sourced<Int>? {
+  private func weightNumber(_ node: NodeID, via outer: [SourceRange] = []) -> Sourced<Int>? {
     guard let (end, links) = followToEnd(node) else { return nil }
     guard case .node(let target) = end else {
       guard case .imported(let token) = end else { return nil }
@@ -59,7 +64,7 @@ extension SpecDecoder {
   }
 
   /// A weight as a whole number; a fraction is reported.
-  private mutating func wholeWeight(_ number: Sourced<FixedDecimal>) -> Sourced<Int>? {
+  private func wholeWeight(_ number: Sourced<FixedDecimal>) -> Sourced<Int>? {
     if let whole = number.value.wholeNumber { return Sourced(whole, from: number.origin) }
     report(.fractionalWeight(number.value, at: number.origin.range))
     return nil
@@ -77,45 +82,54 @@ extension SpecDecoder {
 
 // MARK: Families
 
-extension SpecDecoder {
+extension FontPass {
   /// `family`: names for font families. By default there is one family, the system font under the name `system`.
-  mutating func decodeFamilies() -> [FamilyToken] {
+  func families(in tokens: inout DeclaredTokens) -> SpecAxis<FamilyToken> {
     let (selection, entries) = selection(in: .family, of: entries(of: .family))
     let chosen = selection.map { chosenFamilies($0) } ?? []
-    if entries.isEmpty, !chosen.isEmpty { return chosen }
+    if entries.isEmpty, !chosen.isEmpty { return SpecAxis(chosen, declared: []) { $0.name.value } }
     guard !entries.isEmpty else {
-      declared[.family] = AxisNames(["system"])
-      return [FamilyToken(name: Sourced("system", from: Origin(start)), font: nil, metrics: .system)]
+      let system = FamilyToken(name: Sourced("system", from: Origin(start)), font: nil, metrics: .system)
+      return SpecAxis([system], declared: ["system"]) { $0.name.value }
     }
     let group = tokens.addGroup(RootKey.family.rawValue)
     let own = entries.compactMap { key, value -> FamilyToken? in
       guard let name = tokenName(key, of: "family"), let (family, node) = family(value, name: name) else { return nil }
       let font = family.font ?? Sourced("system", from: Origin(range(end(of: node) ?? node)))
       let families = TokenValue.fontFamily(FontFamilyValue([.value(font)]))
-      declare(key, value, in: group, as: families, from: font.origin, at: node, annotations: family.annotations)
+      declare(
+        key,
+        value,
+        in: group,
+        of: &tokens,
+        as: families,
+        from: font.origin,
+        at: node,
+        annotations: family.annotations
+      )
       return family
     }
     if !chosen.isEmpty { reportRepeated((chosen + own).map(\.name), in: .family) }
-    return chosen + own
+    return SpecAxis(chosen + own, declared: entries.map { tree.text(of: $0.key) }) { $0.name.value }
   }
 
   /// The families of token files that the section takes, each with its first font.
-  private mutating func chosenFamilies(_ selection: TokenSelection) -> [FamilyToken] {
+  private func chosenFamilies(_ selection: TokenSelection) -> [FamilyToken] {
     chosenTokens(selection, of: .fontFamily, named: "family").compactMap { token, name in
       importedFamily(token, after: []).flatMap { importedFont($0) }.map { font, _ in
-        FamilyToken(name: name, font: font, metrics: .system, annotations: tokens.set[token].annotations)
+        FamilyToken(name: name, font: font, metrics: .system, annotations: importedSet[token].annotations)
       }
     }
   }
 
   /// A font of a token file, whose names for the system's font are those of CSS.
-  private mutating func importedFont(_ name: Sourced<String>) -> (font: Sourced<String>?, Void)? {
+  private func importedFont(_ name: Sourced<String>) -> (font: Sourced<String>?, Void)? {
     SystemFont.isName(name.value) ? (nil, ()) : fontName(name)
   }
 
   /// A font's name, or a mapping with the name and the metrics, or a reference to either; and the node of the font's
   /// name.
-  private mutating func family(_ node: NodeID, name: Sourced<String>) -> (FamilyToken, NodeID)? {
+  private func family(_ node: NodeID, name: Sourced<String>) -> (FamilyToken, NodeID)? {
     guard let (end, links) = followToEnd(node) else { return nil }
     if case .imported(let token) = end {
       return importedFamily(token, after: links).flatMap { importedFont($0) }
@@ -139,13 +153,13 @@ extension SpecDecoder {
   }
 
   /// The value of the spec that a node refers to.
-  private mutating func end(of node: NodeID) -> NodeID? {
+  private func end(of node: NodeID) -> NodeID? {
     guard case .node(let end)? = followToEnd(node)?.end else { return nil }
     return end
   }
 
   /// `system` is the platform's own font; any other text is the name of a font.
-  private mutating func fontName(_ text: Sourced<String>) -> (font: Sourced<String>?, Void)? {
+  private func fontName(_ text: Sourced<String>) -> (font: Sourced<String>?, Void)? {
     if text.value == "system" { return (nil, ()) }
     guard let problem = TokenName.problem(withFont: text.value) else { return (text, ()) }
     report(.invalidName(text.value, of: "font", because: problem, at: text.origin.range))
@@ -153,7 +167,7 @@ extension SpecDecoder {
   }
 
   /// `metrics`: ascent and descent per em, both positive.
-  private mutating func fontMetrics(_ node: NodeID) -> FontMetrics? {
+  private func fontMetrics(_ node: NodeID) -> FontMetrics? {
     guard let fields = fields(of: node, as: .fontMetrics) else { return nil }
     let ascent = number("ascent", of: fields)
     let descent = number("descent", of: fields)

@@ -16,9 +16,9 @@ struct Fields {
   subscript(key: String) -> (key: NodeID, value: NodeID)? { entries[key] }
 }
 
-extension SpecDecoder {
+extension SpecPass {
   /// Decodes a mapping as a record. A node of another kind and every unknown key are reported.
-  mutating func fields(of node: NodeID, as record: SpecRecord) -> Fields? {
+  func fields(of node: NodeID, as record: SpecRecord) -> Fields? {
     guard let (mapping, references) = follow(node), !isBareReference(mapping),
       expect(.mapping, mapping, for: record.name)
     else { return nil }
@@ -41,7 +41,7 @@ extension SpecDecoder {
         entries[name] = (key, value)
       }
     }
-    if !misspelled.isEmpty { meantKeys[mapping, default: []].formUnion(misspelled) }
+    if !misspelled.isEmpty { spec.consequences.meantKeys[mapping, default: []].formUnion(misspelled) }
     return Fields(
       record: record,
       node: mapping,
@@ -57,7 +57,7 @@ extension SpecDecoder {
   }
 
   /// The value of a key. A missing key that the record needs is reported at the record.
-  mutating func value(_ key: String, of fields: Fields) -> NodeID? {
+  func value(_ key: String, of fields: Fields) -> NodeID? {
     if let entry = fields[key] { return entry.value }
     guard !fields.misspelled.contains(key), let example = fields.record.key(named: key)?.example else { return nil }
     report(.missingKey(key, in: fields.record.name, example: example, at: range(fields.node)))
@@ -65,15 +65,31 @@ extension SpecDecoder {
   }
 
   /// The value of a key as a number, in the range of the record's key.
-  mutating func number(_ key: String, of fields: Fields) -> Sourced<FixedDecimal>? {
+  func number(_ key: String, of fields: Fields) -> Sourced<FixedDecimal>? {
     guard let node = value(key, of: fields), let allowed = fields.record.key(named: key)?.value.numbers else {
       return nil
     }
     return decimal(node, for: "`\(key)`", key: key, in: allowed, via: fields.references)
   }
 
+  /// The value of a key with a few possible values; nil if the key is absent, or has another value, which is reported.
+  func choice<Choice: CaseIterable & RawRepresentable<String>>(_ key: String, of fields: Fields) -> Choice? {
+    guard let node = fields[key]?.value, let text = scalarText(node, for: "`\(key)`") else { return nil }
+    let allowed = Choice.allCases.map(\.rawValue)
+    guard expect(oneOf: allowed, text.value, for: "`\(key)`", at: text.origin.range) else { return nil }
+    return Choice(rawValue: text.value)
+  }
+
+  /// The value of a key that is `true` or `false`; nil if the key is absent, or has another value, which is reported.
+  func flag(_ key: String, of fields: Fields) -> Bool? {
+    guard let node = fields[key]?.value, let text = scalarText(node, for: "`\(key)`"),
+      expect(oneOf: ["true", "false"], text.value, for: "`\(key)`", at: text.origin.range)
+    else { return nil }
+    return text.value == "true"
+  }
+
   /// Decodes a token that is a mapping, and checks its annotations.
-  mutating func annotatedFields(of node: NodeID, as record: SpecRecord) -> Fields? {
+  func annotatedFields(of node: NodeID, as record: SpecRecord) -> Fields? {
     guard let fields = fields(of: node, as: record) else { return nil }
     for annotation in Annotation.allCases {
       guard let entry = fields[annotation.rawValue] else { continue }
@@ -110,64 +126,63 @@ extension SpecDecoder {
 
 // MARK: Sections, in the root and in any included file
 
-extension SpecDecoder {
+extension SpecPass {
   /// The entries of a section in all files. A token that a second file defines is reported; the first definition
   /// counts.
-  mutating func entries(of section: RootKey) -> [(key: NodeID, value: NodeID)] {
+  func entries(of section: RootKey) -> [(key: NodeID, value: NodeID)] {
     mergedEntries(of: section, .nothing).map(\.first)
   }
 
   /// The entries of a section in all files, with the parts of those that are mergeable.
-  mutating func mergedEntries(of section: RootKey, _ mergeable: Mergeable) -> [MergedEntry] {
-    let entries = merged(tables(sections(section), named: section.rawValue), mergeable, in: section.rawValue)
-    declared[section] = AxisNames(entries.map { tree.text(of: $0.key) })
-    return entries
+  func mergedEntries(of section: RootKey, _ mergeable: Mergeable) -> [MergedEntry] {
+    merged(tables(mappings(of: section), named: section.rawValue), mergeable, in: section.rawValue)
   }
 
   /// The entries of a section that every spec needs.
-  mutating func requiredEntries(of section: RootKey) -> [(key: NodeID, value: NodeID)] {
+  func requiredEntries(of section: RootKey) -> [(key: NodeID, value: NodeID)] {
     let isMisspelled = documents.contains { $0.misspelled.contains(section.rawValue) }
-    if sections(section).isEmpty, !isMisspelled, !lacksFiles, let example = section.key.example {
-      missingSections.insert(section)
+    if mappings(of: section).isEmpty, !isMisspelled, !spec.lacksFiles, let example = section.key.example {
+      spec.consequences.missingSections.insert(section)
       report(.missingKey(section.rawValue, in: "a spec", example: example, at: start))
     }
     return entries(of: section)
   }
 
-  private func sections(_ section: RootKey) -> [NodeID] {
-    documents.compactMap { $0[section.rawValue]?.value }
-  }
+  /// The mappings of a section in all files.
+  func mappings(of section: RootKey) -> [NodeID] { documents.compactMap { $0[section.rawValue]?.value } }
 
   /// The entries of a mapping whose keys are names of tokens. A node of another kind is reported.
-  mutating func table(_ node: NodeID, named name: String) -> [(key: NodeID, value: NodeID)] {
+  func table(_ node: NodeID, named name: String) -> [(key: NodeID, value: NodeID)] {
     guard let (mapping, _) = follow(node), expect(.mapping, mapping, for: "`\(name)`") else { return [] }
     var names: Set<String> = []
     let unindented = unindentedEntries(of: mapping, in: name)
     let entries = tree.entries(of: mapping).filter { key, value in
       !unindented.contains(key) && !isSlip(key, value, allowed: nil, meant: &names)
     }
-    if !names.isEmpty { meantKeys[mapping, default: []].formUnion(names) }
+    if !names.isEmpty { spec.consequences.meantKeys[mapping, default: []].formUnion(names) }
     return entries
   }
 
   /// The empty entries of a table, and those after them that belong below them, which are reported.
-  private mutating func unindentedEntries(of mapping: NodeID, in table: String) -> Set<NodeID> {
+  private func unindentedEntries(of mapping: NodeID, in table: String) -> Set<NodeID> {
     guard let keys = SpecRecord.ofEntries(in: table)?.keyNames else { return [] }
     let (children, parents) = unindented(
       in: mapping,
       isParent: { _ in true },
       isChild: { keys.contains($0) }
     )
-    if !parents.isEmpty { meantKeys[mapping, default: []].formUnion(parents.map { tree.text(of: $0) }) }
+    if !parents.isEmpty {
+      spec.consequences.meantKeys[mapping, default: []].formUnion(parents.map { tree.text(of: $0) })
+    }
     return children.union(parents)
   }
 }
 
 // MARK: Single values
 
-extension SpecDecoder {
+extension SpecPass {
   /// A single value as text, after references.
-  mutating func scalarText(
+  func scalarText(
     _ node: NodeID,
     for what: String = "this",
     via outer: [SourceRange] = []
@@ -178,7 +193,7 @@ extension SpecDecoder {
 
   /// A decimal in a range. `what` names it in messages; `outer` are the references that led to its record. If it is the
   /// length `key` of a row, messages know the row's font size.
-  mutating func decimal(
+  func decimal(
     _ node: NodeID,
     for what: String,
     key: String? = nil,
@@ -204,7 +219,7 @@ extension SpecDecoder {
     return Sourced(value, from: Origin(range(scalar), references: outer + references))
   }
 
-  private mutating func importedDecimal(
+  private func importedDecimal(
     _ end: ReferenceEnd,
     _ links: [NodeID],
     for what: String,
@@ -219,7 +234,7 @@ extension SpecDecoder {
   }
 
   /// Reads digits; text that is not a decimal is reported with advice.
-  mutating func decimal(
+  func decimal(
     _ text: ArraySlice<UInt8>,
     for what: String,
     in place: LengthPlace? = nil,
@@ -234,13 +249,21 @@ extension SpecDecoder {
     }
   }
 
+  /// A font size in points.
+  func size(_ text: ArraySlice<UInt8>, at range: SourceRange) -> FixedDecimal? {
+    guard let value = decimal(text, for: "a size", at: range) else { return nil }
+    if SpecRange.positive.contains(value) { return value }
+    report(.outOfRange("a size", value, allowed: SpecRange.positive, at: range))
+    return nil
+  }
+
   /// The key of a token as its name.
-  mutating func tokenName(_ key: NodeID, of what: String) -> Sourced<String>? {
+  func tokenName(_ key: NodeID, of what: String) -> Sourced<String>? {
     isTokenName(key, of: what) ? Sourced(tree.text(of: key), from: Origin(range(key))) : nil
   }
 
   /// Whether a key can be the name of a token; if not, that is reported.
-  mutating func isTokenName(_ key: NodeID, of what: String) -> Bool {
+  func isTokenName(_ key: NodeID, of what: String) -> Bool {
     if TokenName.isPlain(tree.utf8(of: key)) { return true }
     let name = tree.text(of: key)
     if let problem = TokenName.problem(with: name) {
@@ -248,27 +271,14 @@ extension SpecDecoder {
       return false
     }
     guard let slip = slip(inName: key, name, of: what) else { return true }
-    reportSlip(slip, isWhole: slip.range == range(key))
+    spec.mistakes.reportSlip(slip, isWhole: slip.range == range(key))
     return false
   }
-}
 
-// MARK: Suggestions
-
-/// "Did you mean".
-extension SpecDecoder {
-  /// The keys of mappings that are near to a word.
-  mutating func nearest(to word: String, inMappings nodes: [NodeID]) -> NearestNames {
-    let index =
-      mappingNames[nodes] ?? NameIndex(nodes.flatMap { tree.entries(of: $0).map { tree.text(of: $0.key) } })
-    mappingNames[nodes] = index
-    return index.nearest(to: word)
-  }
-
-  /// The names of a section that are near to a word.
-  mutating func nearest(to word: String, in section: RootKey, named names: [String]) -> NearestNames {
-    let index = sectionNames[section] ?? NameIndex(names)
-    sectionNames[section] = index
-    return index.nearest(to: word)
+  /// Sizes as messages list them: those that are nearest to a size, the nearest first.
+  func list(_ rows: some Sequence<TypographyRow>, nearestTo size: FixedDecimal) -> String {
+    let distance = { (other: FixedDecimal) in abs(other.doubleValue - size.doubleValue) }
+    let sizes = rows.map(\.size.value).sorted { (distance($0), $0) < (distance($1), $1) }
+    return Diagnostic.list(sizes.map(\.description))
   }
 }

@@ -28,18 +28,18 @@ enum Mergeable {
   case everything
 }
 
-extension SpecDecoder {
+extension SpecPass {
   /// Merges tables of one section, each with the entries of one mapping, in the order of inclusion. A token that a
   /// second table defines is reported; the first definition counts.
   ///
   /// - Parameter section: The path of the section, for messages.
-  mutating func merged(
+  func merged(
     _ tables: [[MergedEntry.Part]],
     _ mergeable: Mergeable,
     in section: String
   ) -> [MergedEntry] {
     // The usual section, of one file, needs no table of its names.
-    if tables.count == 1, !hasDuplicateKeys {
+    if tables.count == 1, !spec.hasDuplicateKeys {
       return tables[0].map { MergedEntry(first: $0, table: 0, lastTable: 0) }
     }
     var entries: [MergedEntry] = []
@@ -75,8 +75,18 @@ extension SpecDecoder {
     }
   }
 
+  /// Whether a node is meant as a mapping of variants, valid or not.
+  func isVariants(_ node: NodeID) -> Bool {
+    tree.kind(of: node) == .mapping && unquotedReference(node) == nil
+  }
+
+  /// Whether a node is meant as a mapping of names to colors, not as one of variants.
+  func isPaletteGroup(_ node: NodeID) -> Bool {
+    isVariants(node) && tree.isPaletteGroup(node, isMapping: isVariants)
+  }
+
   /// The entries of each mapping that nodes or their references lead to. A node of another kind is reported.
-  mutating func tables(_ nodes: [NodeID], named name: String) -> [[MergedEntry.Part]] {
+  func tables(_ nodes: [NodeID], named name: String) -> [[MergedEntry.Part]] {
     nodes.flatMap { targets(of: $0) }.map { table($0, named: name) }
   }
 
@@ -87,7 +97,7 @@ extension SpecDecoder {
   ///   - record: The record of the parts.
   ///   - table: The key whose entries are merged.
   ///   - path: The path of the mode or pack.
-  mutating func checkAgreement(
+  func checkAgreement(
     of parts: [NodeID],
     on record: SpecRecord,
     besides table: String,

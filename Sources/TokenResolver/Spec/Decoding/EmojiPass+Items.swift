@@ -2,9 +2,9 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-extension SpecDecoder {
+extension EmojiPass {
   /// The entries of `items` in one part of a pack; none without that key.
-  mutating func itemEntries(of part: Fields) -> [(key: NodeID, value: NodeID)] {
+  func itemEntries(of part: Fields) -> [(key: NodeID, value: NodeID)] {
     guard let node = part["items"]?.value, expect(.mapping, node, for: "`items`") else { return [] }
     if tree.entries(of: node).first(where: { _ in true }) == nil { report(.emptyMapping("`items`", at: range(node))) }
     return table(node, named: "items")
@@ -17,7 +17,7 @@ extension SpecDecoder {
   ///   - template: The text before and after a name in a code; nil if it is wrong, so that codes are not checked.
   ///   - folders: The folder of each part's images; nil for a wrong one, so that paths are not checked.
   ///   - numbers: The codes and emoji of the packs so far.
-  mutating func emojiItems(
+  func emojiItems(
     _ entries: [MergedEntry],
     template: (before: String, after: String)?,
     folders: [[String]?],
@@ -44,7 +44,7 @@ extension SpecDecoder {
   }
 
   /// A file name, or a mapping with the image and more.
-  private mutating func emojiItem(
+  private func emojiItem(
     _ key: NodeID,
     node: NodeID,
     template: (before: String, after: String)?,
@@ -85,7 +85,7 @@ extension SpecDecoder {
 
   // MARK: Codes
 
-  private mutating func emojiCode(
+  private func emojiCode(
     named name: Sourced<String>,
     _ template: (before: String, after: String),
     numbers: inout EmojiNumbers
@@ -99,7 +99,7 @@ extension SpecDecoder {
   }
 
   /// Whether a text can be a code, and no other emoji has it; if not, that is reported.
-  private mutating func checkEmojiCode(_ code: Sourced<String>, numbers: inout EmojiNumbers) -> Bool {
+  private func checkEmojiCode(_ code: Sourced<String>, numbers: inout EmojiNumbers) -> Bool {
     if let problem = EmojiCode.problem(with: code.value) {
       report(.invalidEmojiCode(code.value, because: problem, at: code.origin.range))
       return false
@@ -116,14 +116,14 @@ extension SpecDecoder {
   // MARK: Texts and numbers
 
   /// A text for people; nil without one.
-  mutating func emojiText(_ key: String, of fields: Fields) -> Sourced<String>? {
+  func emojiText(_ key: String, of fields: Fields) -> Sourced<String>? {
     guard let node = fields[key]?.value, expect(.scalar, node, for: "`\(key)`") else { return nil }
     let text = tree.text(of: node)
     return text.isEmpty ? nil : Sourced(text, from: Origin(range(node)))
   }
 
   /// One text, or a list of some.
-  private mutating func emojiTexts(_ key: String, of fields: Fields, maximum: Int) -> [Sourced<String>] {
+  private func emojiTexts(_ key: String, of fields: Fields, maximum: Int) -> [Sourced<String>] {
     guard let node = fields[key]?.value else { return [] }
     if let entries = namesInBraces(node) {
       report(.mappingForList(key, entries.map { "\"\($0)\"" }, at: range(node)))
@@ -143,7 +143,7 @@ extension SpecDecoder {
   }
 
   /// A number without a unit, in the range of the record's key.
-  private mutating func factor(_ key: String, of fields: Fields) -> Sourced<FixedDecimal>? {
+  private func factor(_ key: String, of fields: Fields) -> Sourced<FixedDecimal>? {
     guard let node = fields[key]?.value, expect(.scalar, node, for: "`\(key)`"),
       case .literal(.number(let allowed, _))? = fields.record.key(named: key)?.value,
       let value = decimal(tree.utf8(of: node), for: "`\(key)`", at: range(node))

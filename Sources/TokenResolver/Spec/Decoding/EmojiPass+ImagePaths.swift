@@ -3,13 +3,13 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Paths of images and their folders. Only their text is checked: the compiler reads no image.
-extension SpecDecoder {
+extension EmojiPass {
   /// The folder of a part's images: the components of its path, relative to the folder of the root. Nil for a wrong
   /// path, which is reported.
   ///
   /// It is `folder` of the part or, without it, of another part, relative to the file that has it. If no part has it,
   /// it is `emoji/` and the name of the pack, relative to the file of the part.
-  mutating func imageFolder(of part: PackPart, in pack: Fields) -> Sourced<[String]>? {
+  func imageFolder(of part: PackPart, in pack: Fields) -> Sourced<[String]>? {
     guard let node = (part.fields["folder"] ?? pack["folder"])?.value else {
       let place = part.name.origin.range
       return imageComponents("emoji/" + part.name.value, in: folder(ofFile: place), isFile: false, at: place)
@@ -19,17 +19,17 @@ extension SpecDecoder {
   }
 
   /// The folder of the file that has a place, relative to the folder of the root.
-  private func folder(ofFile place: SourceRange) -> ArraySlice<String> { paths[place.file]?.folder ?? [] }
+  private func folder(ofFile place: SourceRange) -> ArraySlice<String> { spec.paths[place.file]?.folder ?? [] }
 
   /// The path of an image, relative to the folder of the root. Nil for a wrong path, which is reported, and without a
   /// folder.
-  mutating func imagePath(_ node: NodeID, in folder: [String]?) -> Sourced<String>? {
+  func imagePath(_ node: NodeID, in folder: [String]?) -> Sourced<String>? {
     guard expect(.scalar, node, for: "an image"), let folder else { return nil }
     let found = imageComponents(tree.text(of: node), in: folder[...], isFile: true, at: range(node))
     return found.map { Sourced($0.value.joined(separator: "/"), from: $0.origin) }
   }
 
-  private mutating func imageComponents(
+  private func imageComponents(
     _ path: String,
     in folder: ArraySlice<String>,
     isFile: Bool,

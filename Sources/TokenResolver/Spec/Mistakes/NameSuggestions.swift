@@ -1,0 +1,47 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Names that a spec with mistakes may mean. They are indexed when the first of them is not found.
+final class NameSuggestions {
+  private let tree: SourceTree
+  /// The keys of mappings in which a name was looked for that is not there.
+  private var mappingNames: [[NodeID]: NameIndex] = [:]
+  /// The same for sections.
+  private var sectionNames: [RootKey: NameIndex] = [:]
+  /// The number of unknown sizes so far, for which all sizes were looked at.
+  private var detailedSizes = 0
+  /// The paths of the spec.
+  private var paths: ReferenceTable
+  private static let maximumDetailedSizes = 50
+
+  init(_ tree: SourceTree) {
+    self.tree = tree
+    paths = ReferenceTable(tree: tree)
+  }
+
+  /// Follows a path that no reference of the spec may have.
+  func find(_ path: ArraySlice<UInt8>) -> ReferenceTable.Lookup { paths.find(path) }
+
+  /// The keys of mappings that are near to a word.
+  func nearest(to word: String, inMappings nodes: [NodeID]) -> NearestNames {
+    let index =
+      mappingNames[nodes] ?? NameIndex(nodes.flatMap { tree.entries(of: $0).map { tree.text(of: $0.key) } })
+    mappingNames[nodes] = index
+    return index.nearest(to: word)
+  }
+
+  /// The names of a section that are near to a word.
+  func nearest(to word: String, in section: RootKey, named names: [String]) -> NearestNames {
+    let index = sectionNames[section] ?? NameIndex(names)
+    sectionNames[section] = index
+    return index.nearest(to: word)
+  }
+
+  /// The sizes that a message lists for one that does not exist. After many of them, it is only known that there are
+  /// others.
+  func list(of sizes: () -> String) -> String {
+    detailedSizes += 1
+    return detailedSizes <= Self.maximumDetailedSizes ? sizes() : "others"
+  }
+}

@@ -1,0 +1,57 @@
+internal import TokenModel
+internal import TokenYAML
+
+/// The end of a chain of references.
+enum ReferenceEnd {
+  /// A value of the spec.
+  case node(NodeID)
+  /// A token of a token file.
+  case imported(TokenID)
+}
+
+/// The pass over the references of a spec: takes the tree of all files, and finds the value or token that each reference
+/// leads to. A reference to nothing is reported by the pass that needs its value.
+struct SpecReferences {
+  private let table: ReferenceTable
+  private let ends: [NodeID: ReferenceEnd]
+
+  /// - Parameter tokens: The tokens of token files by their paths; nil without such.
+  init(_ tree: SourceTree, tokens: TokenIndex?) {
+    var table = ReferenceTable(tree: tree)
+    var ends: [NodeID: ReferenceEnd] = [:]
+    func add(_ node: NodeID) {
+      switch tree.kind(of: node) {
+      case .mapping: for (_, value) in tree.entries(of: node) { add(value) }
+      case .sequence: for element in tree.elements(of: node) { add(element) }
+      case .scalar:
+        guard let path = tree.referencePath(node) else { return }
+        if case .found(let target) = table.find(path) {
+          ends[node] = .node(target)
+        } else if let token = tokens?[String(decoding: path, as: UTF8.self)] {
+          ends[node] = .imported(token)
+        }
+      }
+    }
+    for root in tree.documents.compactMap(\.root) { add(root) }
+    self.table = table
+    self.ends = ends
+  }
+
+  /// What the reference at a node leads to directly; nil for one that leads nowhere, and for another node.
+  subscript(node: NodeID) -> ReferenceEnd? { ends[node] }
+
+  /// The node at a path in each file that has it.
+  func all(_ path: ArraySlice<UInt8>) -> [NodeID] {
+    var table = table
+    return table.findAll(path)
+  }
+}
+
+extension SourceTree {
+  /// The path inside the braces of a scalar that is a reference and nothing else.
+  func referencePath(_ node: NodeID) -> ArraySlice<UInt8>? {
+    let text = utf8(of: node)
+    guard text.first == UInt8(ascii: "{"), text.last == UInt8(ascii: "}") else { return nil }
+    return text.dropFirst().dropLast()
+  }
+}
