@@ -78,7 +78,7 @@ extension TokenSet: RandomAccessCollection {
       range: columns.range(of: token),
       layers: layers(of: token),
       annotations: annotations(of: token),
-      extensions: columns.extensions[token]
+      extensions: extensions(of: token)
     )
   }
 
@@ -90,6 +90,9 @@ extension TokenSet: RandomAccessCollection {
 
   /// The description and the deprecation of a token.
   package func annotations(of token: TokenID) -> TokenAnnotations { columns.annotations[token] ?? TokenAnnotations() }
+
+  /// The range of a token's `$extensions`; nil without any.
+  package func extensions(of token: TokenID) -> SourceRange? { columns.extensions[token] }
 
   /// The path of a token.
   package func path(of token: TokenID) -> TokenPath {

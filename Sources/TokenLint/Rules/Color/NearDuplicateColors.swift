@@ -35,15 +35,16 @@ enum NearDuplicateColors: LintRule {
     switch spec.dialect {
     case .spec: check(colors, of: spec, &findings)
     case .designTokens:
-      var groups: [[String]: [ColorToken]] = [:]
+      var groups: [Substring: [ColorToken]] = [:]
       for color in colors { groups[group(of: color), default: []].append(color) }
       for group in groups.values where group.count > 1 { check(group, of: spec, &findings) }
     }
   }
 
-  /// The names of the groups around a color of a token file, whose name is its path.
-  private static func group(of color: ColorToken) -> [String] {
-    color.name.value.split(separator: ".").dropLast().map(String.init)
+  /// The path of the group around a color of a token file, whose name is its path.
+  private static func group(of color: ColorToken) -> Substring {
+    let path = color.name.value
+    return path[..<(path.utf8.lastIndex(of: UInt8(ascii: ".")) ?? path.startIndex)]
   }
 
   private static func check(_ colors: [ColorToken], of spec: LintedSpec, _ findings: inout Findings) {

@@ -7,10 +7,10 @@ extension LintedSpec {
   var figmaAliases: Set<SourceRange> {
     guard dialect == .designTokens else { return [] }
     let tokens = catalog.tokens
-    let aliases = tokens.indices.lazy.map { tokens[$0] }.filter { token in
-      guard let extensions = token.extensions else { return false }
+    let aliases = tokens.indices.lazy.filter { token in
+      guard let extensions = tokens.extensions(of: token) else { return false }
       return files.bytes(of: extensions).firstRange(of: "\"com.figma.aliasData\"".utf8) != nil
     }
-    return Set(aliases.map(\.nameRange))
+    return Set(aliases.map { tokens.nameRange(of: $0) })
   }
 }
