@@ -58,7 +58,7 @@ extension SpecPass {
   }
 
   private func leadsSomewhere(_ path: String) -> Bool {
-    guard case .found = spec.suggestions.find(Array(path.utf8)[...]) else { return false }
+    guard case .found = spec.references.paths.find(Array(path.utf8)[...]) else { return false }
     return true
   }
 }

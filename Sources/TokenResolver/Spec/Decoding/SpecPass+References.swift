@@ -75,7 +75,7 @@ extension SpecPass {
     guard let path = referencePath(node) else { return [node] }
     guard follow(node) != nil else { return [] }
     let order = documents.map { range($0.node).file }
-    let found = spec.references.all(path).map { (place: order.firstIndex(of: range($0).file) ?? 0, node: $0) }
+    let found = spec.references.paths.findAll(path).map { (place: order.firstIndex(of: range($0).file) ?? 0, node: $0) }
     return found.sorted { $0.place < $1.place }.flatMap { targets(of: $0.node, seen: &seen) }
   }
 
@@ -89,7 +89,7 @@ extension SpecPass {
       return nil
     }
     if spec.lacksTokens || isMalformedReference(node) { return nil }
-    guard case .missing(let segment, let group, let nodes) = spec.suggestions.find(path) else { return nil }
+    guard case .missing(let segment, let group, let nodes) = spec.references.paths.find(path) else { return nil }
     let nearest = spec.suggestions.nearest(to: segment, inMappings: nodes)
     let through = chain.dropLast().map { Note("`\(tree.text(of: $0))`", at: range($0)) }
     let problem = Diagnostic.unknownReference(

@@ -11,17 +11,11 @@ final class NameSuggestions {
   private var sectionNames: [RootKey: NameIndex] = [:]
   /// The number of unknown sizes so far, for which all sizes were looked at.
   private var detailedSizes = 0
-  /// The paths of the spec.
-  private var paths: ReferenceTable
   private static let maximumDetailedSizes = 50
 
   init(_ tree: SourceTree) {
     self.tree = tree
-    paths = ReferenceTable(tree: tree)
   }
-
-  /// Follows a path that no reference of the spec may have.
-  func find(_ path: ArraySlice<UInt8>) -> ReferenceTable.Lookup { paths.find(path) }
 
   /// The keys of mappings that are near to a word.
   func nearest(to word: String, inMappings nodes: [NodeID]) -> NearestNames {

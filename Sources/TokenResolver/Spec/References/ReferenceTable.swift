@@ -3,8 +3,8 @@ internal import TokenDiagnostics
 internal import TokenYAML
 
 /// Finds the node at a path such as `palette.gray.2`. A mapping is indexed when the first reference enters it, so that
-/// many references into one large group take no longer than reading it once.
-struct ReferenceTable {
+/// many references into one large group take no longer than reading it once. Passes share the indexes.
+final class ReferenceTable {
   private let tree: SourceTree
   private let roots: [NodeID]
   private var children: [NodeID: [UTF8Name: NodeID]] = [:]
@@ -42,13 +42,13 @@ struct ReferenceTable {
 
   /// Follows the path's segments from the top of each file in turn. Two segments may be one key, so that
   /// `typography.13.5` reaches the size 13.5.
-  mutating func find(_ path: ArraySlice<UInt8>) -> Lookup {
+  func find(_ path: ArraySlice<UInt8>) -> Lookup {
     if let node = findInRecentGroup(path) { return .found(node) }
     return findFromTop(path)
   }
 
   /// The node at a path in each file that has it.
-  mutating func findAll(_ path: ArraySlice<UInt8>) -> [NodeID] {
+  func findAll(_ path: ArraySlice<UInt8>) -> [NodeID] {
     let segments = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return roots.compactMap { root in
       guard case .found(let node) = find(segments[...], in: root, .top) else { return nil }
@@ -56,7 +56,7 @@ struct ReferenceTable {
     }
   }
 
-  private mutating func findInRecentGroup(_ path: ArraySlice<UInt8>) -> NodeID? {
+  private func findInRecentGroup(_ path: ArraySlice<UInt8>) -> NodeID? {
     guard let dot = path.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let group = path[..<dot]
     guard group.count == recent.path.count, group.elementsEqual(recent.path) else {
@@ -67,7 +67,7 @@ struct ReferenceTable {
     return recent.names?[UTF8Name(path[(dot + 1)...])]
   }
 
-  private mutating func findFromTop(_ path: ArraySlice<UInt8>) -> Lookup {
+  private func findFromTop(_ path: ArraySlice<UInt8>) -> Lookup {
     let segments = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     var missing: (segment: String, after: [String], groups: [NodeID]) = (Self.text(path), [], [])
     for root in roots {
@@ -84,7 +84,7 @@ struct ReferenceTable {
     return .missing(segment: missing.segment, after: missing.after, groups: missing.groups)
   }
 
-  private mutating func find(_ segments: Segments, in group: NodeID, _ level: Level) -> Lookup {
+  private func find(_ segments: Segments, in group: NodeID, _ level: Level) -> Lookup {
     guard let segment = segments.first else { return .found(group) }
     if let child = child(segment, of: group, level) {
       let found = find(segments.dropFirst(), in: child, level.below(segment)).after(segment)
@@ -107,13 +107,13 @@ struct ReferenceTable {
 
   fileprivate static func text(_ utf8: ArraySlice<UInt8>) -> String { String(decoding: utf8, as: UTF8.self) }
 
-  private mutating func child(_ name: ArraySlice<UInt8>, of group: NodeID, _ level: Level) -> NodeID? {
+  private func child(_ name: ArraySlice<UInt8>, of group: NodeID, _ level: Level) -> NodeID? {
     if let child = names(in: group)[UTF8Name(name)] { return child }
     guard case .sizes = level, let size = try? FixedDecimal(parsing: name) else { return nil }
     return sizes(in: group)[size]
   }
 
-  private mutating func sizes(in group: NodeID) -> [FixedDecimal: NodeID] {
+  private func sizes(in group: NodeID) -> [FixedDecimal: NodeID] {
     if let known = sizes[group] { return known }
     let entries = tree.entries(of: group).compactMap { key, value in
       (try? FixedDecimal(parsing: tree.utf8(of: key))).map { ($0, value) }
@@ -123,7 +123,7 @@ struct ReferenceTable {
     return found
   }
 
-  private mutating func names(in group: NodeID) -> [UTF8Name: NodeID] {
+  private func names(in group: NodeID) -> [UTF8Name: NodeID] {
     if let known = children[group] { return known }
     let entries = tree.entries(of: group).map { (UTF8Name(tree.utf8(of: $0.key)), $0.value) }
     let names = Dictionary(entries, uniquingKeysWith: { first, _ in first })

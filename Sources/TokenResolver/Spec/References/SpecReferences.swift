@@ -12,12 +12,13 @@ enum ReferenceEnd {
 /// The pass over the references of a spec: takes the tree of all files, and finds the value or token that each reference
 /// leads to. A reference to nothing is reported by the pass that needs its value.
 struct SpecReferences {
-  private let table: ReferenceTable
+  /// The paths of the spec, also for those that no reference has.
+  let paths: ReferenceTable
   private let ends: [NodeID: ReferenceEnd]
 
   /// - Parameter tokens: The tokens of token files by their paths; nil without such.
   init(_ tree: SourceTree, tokens: TokenIndex?) {
-    var table = ReferenceTable(tree: tree)
+    let paths = ReferenceTable(tree: tree)
     var ends: [NodeID: ReferenceEnd] = [:]
     func add(_ node: NodeID) {
       switch tree.kind(of: node) {
@@ -25,7 +26,7 @@ struct SpecReferences {
       case .sequence: for element in tree.elements(of: node) { add(element) }
       case .scalar:
         guard let path = tree.referencePath(node) else { return }
-        if case .found(let target) = table.find(path) {
+        if case .found(let target) = paths.find(path) {
           ends[node] = .node(target)
         } else if let token = tokens?[String(decoding: path, as: UTF8.self)] {
           ends[node] = .imported(token)
@@ -33,18 +34,12 @@ struct SpecReferences {
       }
     }
     for root in tree.documents.compactMap(\.root) { add(root) }
-    self.table = table
+    self.paths = paths
     self.ends = ends
   }
 
   /// What the reference at a node leads to directly; nil for one that leads nowhere, and for another node.
   subscript(node: NodeID) -> ReferenceEnd? { ends[node] }
-
-  /// The node at a path in each file that has it.
-  func all(_ path: ArraySlice<UInt8>) -> [NodeID] {
-    var table = table
-    return table.findAll(path)
-  }
 }
 
 extension SourceTree {
