@@ -46,7 +46,11 @@ package enum AssetCatalogEmitter: OutputEmitter {
   package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
   {
     let options = AssetCatalogOptions(input.options)
+    report.droppedContexts(of: input, in: "an asset catalog")
     let colors = namedColors(of: input, options, &report)
+    for (color, name) in colors where !options.hasNamespaces || name.groups.isEmpty {
+      SystemColors.report(name.name, of: color.token, in: input.catalog.tokens, &report)
+    }
     guard !colors.isEmpty else {
       let name = input.catalog.name
       report.cannotExpress("`\(name.value)` has no colors for an asset catalog", at: name.origin.range)
@@ -73,12 +77,7 @@ package enum AssetCatalogEmitter: OutputEmitter {
   ) -> [(color: AssetColor, name: AssetName)] {
     let colors = AssetColors(input)
     var names = AssetNames(input.catalog.tokens, hasNamespaces: options.hasNamespaces)
-    report.droppedContexts(of: input, in: "an asset catalog")
-    let named = colors.colors(options.only, &report).map { ($0, names.make(for: $0.token, &report)) }
-    for (color, name) in named where !options.hasNamespaces || name.groups.isEmpty {
-      SystemColors.report(name.name, of: color.token, in: input.catalog.tokens, &report)
-    }
-    return named
+    return colors.colors(options.only, &report).map { ($0, names.make(for: $0.token, &report)) }
   }
 
   private static func contents(
