@@ -189,7 +189,9 @@ struct TokenTypeTests {
 
   @Test func typesThatAreNotOursAreKept() throws {
     var tokens = TokenSet()
-    let value = TokenValue.opaque(OpaqueValue(type: "com.example.springs", text: "{ \"mass\": 1 }", json: .null))
+    let value = TokenValue.opaque(
+      OpaqueValue(type: "com.example.springs", json: .object([.init(key: "mass", value: .number("1"))]))
+    )
     let token = tokens.add("spring", nil, [(.always, slot(value))])
     #expect(try tokens.value(of: token).value == value && tokens[token].type == nil)
   }

@@ -153,7 +153,7 @@ struct DTCGMeaning: Equatable, CustomStringConvertible {
         "\(color(stop.color)) \(min(1, max(0, stop.position.value?.double ?? -1)))"
       }.joined(separator: ", ")
     case .typography(let look): typography(look)
-    case .opaque(let opaque): "\(opaque.type): \(opaque.text)"
+    case .opaque(let opaque): "\(opaque.type): \(opaque.json)"
     }
   }
 

@@ -2,15 +2,12 @@
 package struct OpaqueValue: Sendable, Hashable {
   /// The name of the type.
   package let type: String
-  /// The value as it was written, in JSON or YAML.
-  package let text: String
-  /// What the text means.
+  /// The value as it was written.
   package let json: WrittenJSON
 
   /// Creates a value from its parts.
-  package init(type: String, text: String, json: WrittenJSON) {
+  package init(type: String, json: WrittenJSON) {
     self.type = type
-    self.text = text
     self.json = json
   }
 

@@ -70,7 +70,7 @@ struct ValueReader: ReferenceReading {
 
   /// A value as it is written.
   func opaque(_ node: NodeID, type: String) -> OpaqueValue {
-    OpaqueValue(type: type, text: files.text(of: range(node)), json: tree.json(at: node))
+    OpaqueValue(type: type, json: tree.json(at: node))
   }
 
   /// A value that is not a reference; nil for one with a mistake, which is reported.
