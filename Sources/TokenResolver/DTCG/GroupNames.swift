@@ -55,8 +55,7 @@ struct GroupNames {
 
   /// The names of groups and tokens in a node, without properties.
   private static func names(of group: NodeID, in tree: SourceTree) -> some Sequence<String> {
-    tree.entries(of: group).lazy.filter { !tree.isReserved($0.key) || tree.text(of: $0.key, is: "$root") }
-      .map { tree.text(of: $0.key) }
+    tree.entries(of: group).lazy.filter { tree.isChild($0.key) }.map { tree.text(of: $0.key) }
   }
 }
 

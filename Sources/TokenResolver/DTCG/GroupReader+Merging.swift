@@ -18,7 +18,7 @@ extension GroupReader {
     var places: [UTF8Name: Int] = [:]
     for layer in layers.reversed() {
       let overriding = layer.overriding.map { Set(tree.entries(of: $0).map { UTF8Name(tree.utf8(of: $0.key)) }) } ?? []
-      for (key, value) in tree.entries(of: layer.node) where isChild(key) {
+      for (key, value) in tree.entries(of: layer.node) where tree.isChild(key) {
         let name = UTF8Name(tree.utf8(of: key))
         if overriding.contains(name) { continue }
         let child = Child(key: key, node: value, condition: layer.condition)

@@ -77,6 +77,9 @@ extension SourceTree {
   /// Whether a key starts with `$`.
   func isReserved(_ key: NodeID) -> Bool { utf8(of: key).first == UInt8(ascii: "$") }
 
+  /// Whether a key names a group or a token, and is not a property.
+  func isChild(_ key: NodeID) -> Bool { !isReserved(key) || text(of: key, is: "$root") }
+
   /// Whether an object is a token: it has a value or a pointer to one.
   func isToken(_ node: NodeID) -> Bool {
     entries(of: node).contains { key, _ in
