@@ -6,6 +6,9 @@ public struct ResolvedStyle: Sendable, Hashable {
   public let weight: Int
   /// The font family; nil is the platform's system font.
   public let family: String?
+  /// The families that take the place of ``family`` where no font has it, the preferred one first, and that letters are
+  /// taken from which it lacks. Generic families of CSS, such as `sans-serif`, stand for fonts of the system.
+  public let fallbackFamilies: [String]
   /// The text color in each appearance; nil for a style that leaves the color open.
   public let color: StyleColor?
   /// The line metrics; nil for a plain size, which styles font and color only.
@@ -21,6 +24,7 @@ public struct ResolvedStyle: Sendable, Hashable {
     size: Double,
     weight: Int,
     family: String?,
+    fallbackFamilies: [String] = [],
     color: StyleColor?,
     metrics: LineMetrics?,
     fontMetrics: FontMetrics,
@@ -29,6 +33,7 @@ public struct ResolvedStyle: Sendable, Hashable {
     self.size = StyleBounds.size.nearest(to: size)
     self.weight = StyleBounds.weight.nearest(to: weight)
     self.family = family
+    self.fallbackFamilies = fallbackFamilies
     self.color = color
     self.metrics = metrics
     self.fontMetrics = fontMetrics

@@ -1,7 +1,7 @@
 extension StyleCode {
   /// The style that the code names.
   ///
-  /// Reads constant data, and allocates only for the name of a font that is longer than 15 bytes.
+  /// Reads constant data, and allocates only for the name of a font that is longer than 15 bytes and for fallbacks.
   public var resolved: ResolvedStyle {
     let axes = axes
     let row = table.row(axes.row)
@@ -10,6 +10,7 @@ extension StyleCode {
       size: row.size,
       weight: table.weight(axes.weight).value,
       family: family.font.count == 0 ? nil : table.string(family.font),
+      fallbackFamilies: family.font.number == 0 ? [] : table.fallbacks(of: family.font),
       color: axes.color.map { StyleColor(table.color($0)) },
       metrics: lineMetrics(row),
       fontMetrics: FontMetrics(ascent: family.ascent, descent: family.descent),

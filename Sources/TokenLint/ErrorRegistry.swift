@@ -121,6 +121,7 @@ package enum ErrorRegistry {
     WrongTokenType.self,
     ColorOutOfGamut.self,
     DuplicateSize.self,
+    FamilyListText.self,
     InvalidColor.self,
     InvalidName.self,
     UnknownSize.self,

@@ -30,7 +30,7 @@ package struct CatalogParts: Sendable {
   }
 
   private struct Font: Hashable {
-    let name: String?
+    let names: [String]
     let metrics: FontMetrics
   }
 
@@ -45,7 +45,7 @@ package struct CatalogParts: Sendable {
     var ownWeights: [Int: Int] = [:]
     var ownFonts: [Font: Int] = [:]
     for style in catalog.styles {
-      let font = Font(name: style.family.font?.value, metrics: style.family.metrics)
+      let font = Font(names: style.family.fontNames, metrics: style.family.metrics)
       let numbers = Combination(
         row: style.tokens.row ?? Self.number(of: style.row, as: RowValues(style.row), in: &rows, &ownRows),
         color: style.tokens.color,

@@ -45,8 +45,11 @@ package struct WeightToken: Sendable, Hashable {
 package struct FamilyToken: Sendable, Hashable {
   /// The name in codes, with its origin.
   package let name: Sourced<String>
-  /// The platform's name of the font; nil for the system font.
+  /// The platform's name of the preferred font; nil for the system font.
   package let font: Sourced<String>?
+  /// The names of the families that take its place on a platform without it, the preferred one first. They may be
+  /// generic families of CSS, such as `sans-serif`.
+  package let fallbacks: [String]
   /// The vertical metrics, in em.
   package let metrics: FontMetrics
   /// The annotations of the token.
@@ -56,14 +59,19 @@ package struct FamilyToken: Sendable, Hashable {
   package init(
     name: Sourced<String>,
     font: Sourced<String>?,
+    fallbacks: [String] = [],
     metrics: FontMetrics,
     annotations: TokenAnnotations = TokenAnnotations()
   ) {
     self.name = name
     self.font = font
+    self.fallbacks = fallbacks
     self.metrics = metrics
     self.annotations = annotations
   }
+
+  /// The names of all families, the preferred one first; the system font is `system`.
+  package var fontNames: [String] { [font?.value ?? "system"] + fallbacks }
 }
 
 /// A row of a typography table: a font size and its line metrics.

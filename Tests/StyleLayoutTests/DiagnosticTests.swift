@@ -4,12 +4,13 @@ import StyledText
 import Testing
 
 @Suite struct DiagnosticTests {
-  private static func text(_ words: String, family: String?) -> StyledText {
+  private static func text(_ words: String, family: String?, fallbacks: [String] = []) -> StyledText {
     var text = StyledText(words)
     text.explicitStyle = ResolvedStyle(
       size: 14,
       weight: 400,
       family: family,
+      fallbackFamilies: fallbacks,
       color: StyleColor(light: RGBAColor(red: 0, green: 0, blue: 0)),
       metrics: nil,
       fontMetrics: FontMetrics(ascent: 0.9, descent: 0.2)
@@ -45,6 +46,24 @@ import Testing
     @Test func aMissingFamilyIsToldOnceForEachParagraph() throws {
       let found = try diagnostics(Self.text("Hello 国家 x\nسلام", family: "SF Pro"))
       #expect(found == [0..<10, 11..<15].map { LayoutDiagnostic(.missingFamily("SF Pro", used: "Inter"), range: $0) })
+    }
+
+    @Test(arguments: [["Inter"], ["Brand", "inter"], ["sans-serif"], ["Brand", "ui-monospace"]])
+    func aFallbackThatIsThereIsNoTrouble(fallbacks: [String]) throws {
+      #expect(try diagnostics(Self.text("Hello 国家", family: "SF Pro", fallbacks: fallbacks)) == [])
+    }
+
+    @Test func fallbacksThatAreMissingAreTold() throws {
+      let found = try diagnostics(Self.text("Hello", family: "SF Pro", fallbacks: ["Brand", "cursive"]))
+      #expect(found == [LayoutDiagnostic(.missingFamily("SF Pro", used: "Inter"), range: 0..<5)])
+    }
+
+    /// A family further down is used as if it were the first, whatever the order of the configuration.
+    @Test func theFirstFallbackThatIsThereIsTheFont() throws {
+      let shaper = try PangoShaper(TestFonts.configuration)
+      let asked = FontRequest(family: "Brand", fallbackFamilies: ["WenQuanYi Micro Hei", "Inter"], size: 14)
+      #expect(shaper.face(of: asked) == shaper.face(of: FontRequest(family: "WenQuanYi Micro Hei", size: 14)))
+      #expect(shaper.face(of: asked) != shaper.face(of: FontRequest(family: "Inter", size: 14)))
     }
 
     @Test func charactersThatNoFontHasAreToldWithTheirRange() throws {

@@ -70,6 +70,10 @@ struct StyleCodingTests {
     let song = try decode(ResolvedStyle.self, plain.replacing(#""size""#, with: #""family":"Songti SC","size""#))
     #expect(song.family == "Songti SC")
     #expect(try encode(song).contains(#""family":"Songti SC""#))
+    let fallbacks = #""fallbackFamilies":["宋体","serif"]"#
+    let several = try decode(ResolvedStyle.self, plain.replacing(#""size""#, with: "\(fallbacks),\"size\""))
+    #expect(several.fallbackFamilies == ["宋体", "serif"])
+    #expect(try encode(several).contains(fallbacks))
   }
 
   @Test func everyStyleIsReadBack() throws {

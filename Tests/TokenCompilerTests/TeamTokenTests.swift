@@ -62,6 +62,13 @@ struct TeamTokenTests {
       css: ["--text-code-font-size: 0.9em", "--text-body-font-size: 16px", "--color-ink: #000000"]
     ),
     Case(
+      file: "font-stack.tokens.json",
+      report: ["warning: one text is the name of one font; write `[\"Segoe UI\", \"Roboto\", \"sans-serif\"]`"],
+      css: ["--body-font-family: \"Segoe UI\", \"Roboto\", sans-serif"],
+      fixed: [("\"'Segoe UI', Roboto, sans-serif\"", "[\"Segoe UI\", \"Roboto\", \"sans-serif\"]")],
+      isOfTheFormat: true
+    ),
+    Case(
       file: "root-name.tokens.json",
       report: [],
       css: ["--bg: #FFFFFF", "--bg-hover: rgb(90% 90% 90%)"],

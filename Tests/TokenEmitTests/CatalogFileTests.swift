@@ -13,7 +13,7 @@ struct CatalogFileTests {
     offsetHost: uikit
     color: { ink: { light: "#222222", dark: "#F2F2F2" }, link: "#39639E" }
     weight: { regular: 400, bold: 700 }
-    family: { text: system, song: "Songti SC" }
+    family: { text: system, song: ["Songti SC", 宋体, serif] }
     typography: { 13.5: plain, 14: { lineHeight: 20, lineSpacing: 3, letterSpacing: 0.2, baselineOffset: 1.6 } }
     modes: { read: { typography: { 14: { lineHeight: 22, lineSpacing: 4, baselineOffset: 2.6 } } } }
     codes: { except: "*_bold_read" }
@@ -33,6 +33,8 @@ struct CatalogFileTests {
     try expect(catalog, toEqual: #require(result.catalogs.first))
     #expect(catalog.code(named: "14_ink_bold_read") == nil)
     #expect(catalog.code(named: "title")?.resolved.family == "Songti SC")
+    #expect(catalog.code(named: "title")?.resolved.fallbackFamilies == ["宋体", "serif"])
+    #expect(catalog.code(named: "title")?.resolved(in: StyleContext()).fallbackFamilies == ["宋体", "serif"])
     // Codes from two loads of one file are the same codes.
     let again = try StyleCatalog(validating: output.bytes)
     #expect(again == catalog)
@@ -190,6 +192,7 @@ struct CatalogFileTests {
         && style.size == model.row(of: expected).size.value.doubleValue
         && style.weight == model.weight(of: expected).value.value
         && style.family == model.family(of: expected).font?.value
+        && style.fallbackFamilies == model.family(of: expected).fallbacks
         && style.color?.dark.description == model.color(of: expected).map { model.colors[$0].variants.dark.value.hex }
         && style.metrics?.baseline == model.baseline(of: expected)?.doubleValue
       #expect(isEqual, "\(name): \(comment)")

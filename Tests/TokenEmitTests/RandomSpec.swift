@@ -26,7 +26,8 @@ struct RandomSpec {
     let colors = colorNames.enumerated().map { "\"\($1)\": { light: \"#0000A\($0)\", dark: \"#A\($0)00FF80\" }" }
     let weightNames = some(Self.names)
     let weights = weightNames.enumerated().map { "\"\($1)\": \($0 + 1)" }
-    let families = some(Self.names).enumerated().map { "\"\($1)\": \"Font \($0)\"" }
+    let fonts = ["\"Font 0\"", "[Font 0, \"字 体\", sans-serif]", "[system, Font 0]", "[Font 1, \"é\"]"]
+    let families = some(Self.names).enumerated().map { "\"\($1)\": \(fonts[$0])" }
     let metrics = "{ lineHeight: 20, lineSpacing: 3.5, letterSpacing: -0.1, baselineOffset: 0.8 }"
     let rows = sizes.enumerated().map { "\($1): \($0 % 2 == 0 ? metrics : "plain")" }
     let mode = "{ typography: { \(sizes[0]): plain } }"

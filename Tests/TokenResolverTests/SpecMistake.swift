@@ -172,7 +172,9 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
 
   private static let families = [
     SpecMistake("family: { ui: ⟦invalid-name|\"\"⟧ }", "`` cannot name a font: it is empty"),
-    SpecMistake("family: { ui: ⟦wrong-kind|[a, b]⟧ }", "a family is a single value, not a list"),
+    SpecMistake("family: { ui: ⟦wrong-kind|[]⟧ }", "a family is a single value, not an empty list"),
+    SpecMistake("family: { ui: [a, ⟦wrong-kind|[b]⟧] }", "a font is a single value, not a list"),
+    SpecMistake("family: { ui: [a, ⟦invalid-name|\"\"⟧] }", "`` cannot name a font: it is empty"),
     SpecMistake(
       "family: { ui: ⟦missing-key|{ metrics: { ascent: 1, descent: 0.2 } }⟧ }",
       "a family needs the key `name`, for instance `name: \"PingFang SC\"`"

@@ -30,7 +30,7 @@ extension CodeDescription {
     let font = [
       Row("size", points(size), from: origin[.size]),
       Row("weight", "\(weight)", from: origin[.weight]),
-      Row("family", family, from: origin[.family]),
+      Row("family", families.joined(separator: ", "), from: origin[.family]),
       Row("color", color.map { "\($0.name) \($0.light)" } ?? "left open", from: origin[.color]),
     ]
     let metrics: [(CodeOrigins.Key, String?)] = [

@@ -16,7 +16,8 @@ struct CodeDescription: JSONWritable {
   let size: Double
   let weight: Int
   /// The name of the font family; `system` is the platform's own.
-  let family: String
+  /// The preferred one first; `system` is the system font.
+  let families: [String]
   /// Nil if the code leaves its color open.
   let color: Color?
   let lineHeight: Double?
@@ -82,7 +83,8 @@ struct CodeDescription: JSONWritable {
       writer.field("color", color)
       writer.field("deprecated", deprecated)
       writer.field("description", description)
-      writer.field("family", family)
+      if families.count > 1 { writer.field("fallbackFamilies", Array(families.dropFirst())) }
+      writer.field("family", families[0])
       writer.field("letterSpacing", letterSpacing)
       writer.field("lineHeight", lineHeight)
       writer.field("lineSpacing", lineSpacing)

@@ -51,7 +51,7 @@ struct DescribedCatalog {
       deprecated: deprecations[code].map(deprecated),
       size: row.size.value.doubleValue,
       weight: catalog.weight(of: code).value.value,
-      family: catalog.family(of: code).font?.value ?? "system",
+      families: catalog.family(of: code).fontNames,
       color: catalog.color(of: code).map { colors[$0] },
       lineHeight: row.metrics?.lineHeight.value.doubleValue,
       lineSpacing: row.metrics.map { $0.lineSpacing?.value.doubleValue ?? 0 },

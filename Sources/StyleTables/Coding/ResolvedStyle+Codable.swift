@@ -1,12 +1,13 @@
 extension ResolvedStyle: Codable {
-  /// Writes one flat object: `size`, `weight`, `family` unless it is the system font, `color` in the form of
-  /// ``StyleColor`` unless it is left open, the four keys of ``LineMetrics`` unless the size is plain, the two of
-  /// ``FontMetrics``, and `textStyle` if the style has a ``textSizeCurve``. This form is stable.
+  /// Writes one flat object: `size`, `weight`, `family` unless it is the system font, `fallbackFamilies` if there are
+  /// any, `color` in the form of ``StyleColor`` unless it is left open, the four keys of ``LineMetrics`` unless the size
+  /// is plain, the two of ``FontMetrics``, and `textStyle` if the style has a ``textSizeCurve``. This form is stable.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: StyleKey.self)
     try container.encode(size, forKey: .size)
     try container.encode(weight, forKey: .weight)
     try container.encodeIfPresent(family, forKey: .family)
+    if !fallbackFamilies.isEmpty { try container.encode(fallbackFamilies, forKey: .fallbackFamilies) }
     try container.encodeIfPresent(color, forKey: .color)
     try metrics?.encode(into: &container)
     try fontMetrics.encode(into: &container)
@@ -25,6 +26,7 @@ extension ResolvedStyle: Codable {
       size: try container.decodeNumber(forKey: .size, in: .size),
       weight: try Self.weight(from: container),
       family: try container.decodeIfPresent(String.self, forKey: .family),
+      fallbackFamilies: try container.decodeIfPresent([String].self, forKey: .fallbackFamilies) ?? [],
       color: try container.decodeIfPresent(StyleColor.self, forKey: .color),
       metrics: hasMetrics ? try LineMetrics(from: container) : nil,
       fontMetrics: try FontMetrics(from: container),
@@ -104,7 +106,7 @@ extension FontMetrics: Codable {
 
 /// The keys of a style's coded form. They are flat, so that a style and its metrics share one container.
 enum StyleKey: String, CodingKey {
-  case size, weight, family, color
+  case size, weight, family, fallbackFamilies, color
   case lineHeight, lineSpacing, letterSpacing, baseline
   case ascent, descent
   case textStyle

@@ -8,6 +8,9 @@ public struct HostStyle: Sendable, Hashable {
   public let weight: Int
   /// The font family; nil is the platform's system font.
   public let family: String?
+  /// The families that take the place of ``family`` where no font has it, the preferred one first: see
+  /// ``ResolvedStyle/fallbackFamilies``.
+  public let fallbackFamilies: [String]
   /// The text color; nil for a style that leaves it open.
   public let color: RGBAColor?
   /// The line metrics; nil for a plain size, which does not need a paragraph style or an offset.
@@ -21,6 +24,7 @@ public struct HostStyle: Sendable, Hashable {
     size: Double,
     weight: Int,
     family: String?,
+    fallbackFamilies: [String] = [],
     color: RGBAColor?,
     metrics: HostLineMetrics?,
     fontMetrics: FontMetrics
@@ -29,6 +33,7 @@ public struct HostStyle: Sendable, Hashable {
     self.size = size
     self.weight = weight
     self.family = family
+    self.fallbackFamilies = fallbackFamilies
     self.color = color
     self.metrics = metrics
     self.fontMetrics = fontMetrics

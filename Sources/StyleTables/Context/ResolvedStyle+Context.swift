@@ -16,6 +16,7 @@ extension ResolvedStyle {
       size: context.textScale.size(size, times: factor),
       weight: weight,
       family: family,
+      fallbackFamilies: fallbackFamilies,
       color: color?[context.appearance],
       metrics: metrics.map { hostMetrics($0, factor: factor, host: context.host) },
       fontMetrics: fontMetrics
@@ -36,6 +37,6 @@ extension ResolvedStyle {
 extension StyleCode {
   /// Returns the values of the code's style in a context: ``resolved``, and then ``ResolvedStyle/resolved(in:)``.
   ///
-  /// Allocates only for the name of a font that is longer than 15 bytes.
+  /// Allocates only for the name of a font that is longer than 15 bytes and for fallbacks.
   public func resolved(in context: StyleContext) -> HostStyle { resolved.resolved(in: context) }
 }

@@ -186,4 +186,13 @@ extension CatalogTable {
     let start = textBase.advanced(by: name.offset)
     return String(decoding: UnsafeRawBufferPointer(start: start, count: name.count), as: UTF8.self)
   }
+  /// The families that take the place of a font, the preferred one first.
+  func fallbacks(of font: NameReference) -> [String] {
+    var end = font.offset + font.count
+    return (0..<font.number).map { _ in
+      let length = Int(textBase.load(fromByteOffset: end, as: UInt8.self))
+      defer { end += 1 + length }
+      return String(decoding: UnsafeRawBufferPointer(start: textBase + end + 1, count: length), as: UTF8.self)
+    }
+  }
 }

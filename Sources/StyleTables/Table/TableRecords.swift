@@ -115,7 +115,8 @@ struct FamilyRecord: TableRecord {
   /// Per em, as the descent is.
   @inline(__always) var ascent: Double { Double(bitPattern: words[0]) }
   @inline(__always) var descent: Double { Double(bitPattern: words[1]) }
-  /// The font's name, which is empty for the system font.
+  /// The font's name, which is empty for the system font. Its number is that of the fallbacks, whose names follow it in
+  /// the text, each after its length in a byte.
   @inline(__always) var font: NameReference { NameReference(words[2]) }
   @inline(__always) var name: NameReference { NameReference(words[3]) }
 }

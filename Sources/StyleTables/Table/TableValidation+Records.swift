@@ -7,6 +7,7 @@ extension TableValidation {
     try checkNames(table.records(ColorRecord.self).map(\.name))
     try checkNames(table.records(WeightRecord.self).map(\.name))
     try checkNames(table.records(FamilyRecord.self).flatMap { [$0.font, $0.name] })
+    for family in table.records(FamilyRecord.self) { try checkFallbacks(of: family.font) }
     try checkNames(table.records(StyleRecord.self).map(\.name))
     for section in [Section.modes, .baseName, .modeName] { try checkNames(table.names(section)) }
   }
@@ -20,6 +21,19 @@ extension TableValidation {
     try require(name.offset + name.count <= table.count(.text), "a name is cut off")
     let bytes = UnsafeRawBufferPointer(start: table.textBase.advanced(by: name.offset), count: name.count)
     try require(bytes.isUTF8, "a name is not UTF-8")
+  }
+
+  /// Checks the names after that of a font. Its own name must have been checked.
+  private func checkFallbacks(of font: NameReference) throws(CatalogError) {
+    var end = font.offset + font.count
+    for _ in 0..<font.number {
+      try require(end < table.count(.text), "a fallback of a family is cut off")
+      let length = Int(table.textBase.load(fromByteOffset: end, as: UInt8.self))
+      try require(end + 1 + length <= table.count(.text), "a fallback of a family is cut off")
+      let bytes = UnsafeRawBufferPointer(start: table.textBase + end + 1, count: length)
+      try require(bytes.isUTF8, "a fallback of a family is not UTF-8")
+      end += 1 + length
+    }
   }
 
   func checkNumbers() throws(CatalogError) {

@@ -8,31 +8,67 @@
   #endif
 
   extension PlatformFont {
-    /// The font of a family, and the system font if no font has the family.
+    /// The font of the first family that a font has, and the system font if there is none. The families after it are
+    /// those from which it takes the letters that it lacks.
     ///
     /// - Parameters:
-    ///   - family: The family; nil for the system font.
+    ///   - families: The preferred family first; empty for the system font. Generic families of CSS stand for fonts of
+    ///     the system.
     ///   - weight: 1…1000, as in CSS and OpenType.
     ///   - size: In points. 0 stands for a size of its own in UIKit and AppKit, and is a very small one here.
-    static func font(family: String?, weight: Int, size: Double) -> PlatformFont {
-      let trait = CGFloat(FontWeights.trait(of: weight))
+    static func font(families: [String], weight: Int, size: Double) -> PlatformFont {
       let size = CGFloat(max(size, 0.01))
-      guard let family else { return systemFont(ofSize: size, weight: Weight(rawValue: trait)) }
+      for (index, family) in families.enumerated() {
+        guard let found = font(family: family, weight: weight, size: size) else { continue }
+        return found.withFallbacks(families[(index + 1)...])
+      }
+      let system = systemFont(ofSize: size, weight: Weight(rawValue: CGFloat(FontWeights.trait(of: weight))))
+      if let family = families.first {
+        StyleUIDiagnostic(.missingFamily(asked: family, found: system.family)).report()
+      }
+      return system
+    }
+
+    /// Nil if no font has the family.
+    private static func font(family: String, weight: Int, size: CGFloat) -> PlatformFont? {
+      let trait = CGFloat(FontWeights.trait(of: weight))
+      if let generic = GenericFamily(family) {
+        return systemFont(ofSize: size, weight: Weight(rawValue: trait)).designed(generic)
+      }
       let descriptor = PlatformFontDescriptor(fontAttributes: [
         .family: family, .traits: [PlatformFontDescriptor.TraitKey.weight: trait],
       ])
-      let found: PlatformFont? = PlatformFont(descriptor: descriptor, size: size)
-      guard let found, found.hasFamily(family) else {
-        let system = systemFont(ofSize: size, weight: Weight(rawValue: trait))
-        StyleUIDiagnostic(.missingFamily(asked: family, found: system.family)).report()
-        return system
-      }
-      let foundWeight = found.weight
+      let font: PlatformFont? = PlatformFont(descriptor: descriptor, size: size)
+      guard let font, font.hasFamily(family) else { return nil }
+      let foundWeight = font.weight
       // Weights come in steps of 100. A smaller difference is the same weight as the font measures it.
       if abs(foundWeight - weight) >= 50 {
         StyleUIDiagnostic(.missingWeight(family: family, asked: weight, found: foundWeight)).report()
       }
-      return found
+      return font
+    }
+
+    /// The system font in the design of a generic family.
+    private func designed(_ generic: GenericFamily) -> PlatformFont {
+      let design: PlatformFontDescriptor.SystemDesign? =
+        switch generic {
+        case .system: nil
+        case .serif: .serif
+        case .monospaced: .monospaced
+        case .rounded: .rounded
+        }
+      let descriptor = design.flatMap { fontDescriptor.withDesign($0) }
+      return descriptor.flatMap { PlatformFont(descriptor: $0, size: pointSize) } ?? self
+    }
+
+    /// The font with the families after its own. The system's own list follows them.
+    private func withFallbacks(_ families: ArraySlice<String>) -> PlatformFont {
+      let others = families.filter { GenericFamily($0) == nil }
+      if others.isEmpty { return self }
+      let list = others.map { PlatformFontDescriptor(fontAttributes: [.family: $0]) }
+      let descriptor = fontDescriptor.addingAttributes([.cascadeList: list])
+      let font: PlatformFont? = PlatformFont(descriptor: descriptor, size: pointSize)
+      return font ?? self
     }
 
     /// For an unknown family, UIKit and AppKit choose some other font, or none. Case and spaces of names do not count.

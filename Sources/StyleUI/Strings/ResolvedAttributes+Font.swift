@@ -10,7 +10,8 @@
     /// The font; nil if the run has neither size nor weight, so that the view's font stays.
     var font: PlatformFont? {
       guard size != nil || weight != nil else { return nil }
-      return PlatformFont.font(family: family, weight: weight ?? 400, size: size ?? Self.defaultSize * factor)
+      let families = family.map { [$0] + fallbackFamilies } ?? []
+      return PlatformFont.font(families: families, weight: weight ?? 400, size: size ?? Self.defaultSize * factor)
     }
   }
 #endif

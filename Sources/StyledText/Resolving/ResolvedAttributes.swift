@@ -9,6 +9,8 @@ public struct ResolvedAttributes: Sendable, Hashable {
   public let weight: Int?
   /// The font family; nil is the platform's system font.
   public let family: String?
+  /// The families that take the place of ``family`` where no font has it, the preferred one first.
+  public let fallbackFamilies: [String]
   /// The text color: the topmost color attribute, otherwise that of the topmost style with a color. Nil if no layer has
   /// one: the view or program that shows the text decides.
   public let color: RGBAColor?
@@ -32,6 +34,7 @@ public struct ResolvedAttributes: Sendable, Hashable {
     size = look.size
     weight = look.attributes.weight ?? look.style?.weight
     family = look.style?.family
+    fallbackFamilies = look.style?.fallbackFamilies ?? []
     color = look.color
     letterSpacing = look.letterSpacing
     self.line = line

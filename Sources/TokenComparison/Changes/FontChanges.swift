@@ -65,8 +65,8 @@ enum FontChanges {
       : [
         ValueChange(
           name: "family",
-          old: old.font.map { .text($0.value) },
-          new: new.font.map { .text($0.value) },
+          old: old.fontText.map { .text($0) },
+          new: new.fontText.map { .text($0) },
           color: nil
         )
       ]
@@ -95,7 +95,7 @@ private struct Cause: Hashable {
 }
 
 extension FamilyToken {
-  fileprivate var fontWords: Wording { font.map { "\(name: $0.value)" } ?? "the system font" }
+  fileprivate var fontWords: Wording { fontText.map { "\(name: $0)" } ?? "the system font" }
 }
 
 extension ValueChange {

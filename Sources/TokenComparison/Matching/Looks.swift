@@ -77,6 +77,8 @@ struct Looks {
 }
 
 extension FamilyToken {
-  /// Nil for the system font.
-  var fontName: UTF8Name? { font.map { UTF8Name($0.value) } }
+  /// The names of all families; nil for the system font.
+  var fontText: String? { font == nil && fallbacks.isEmpty ? nil : fontNames.joined(separator: ", ") }
+
+  var fontName: UTF8Name? { fontText.map { UTF8Name($0) } }
 }

@@ -38,7 +38,7 @@ struct CSSClasses {
   }
 
   private static func families(of family: FamilyToken, in catalog: Catalog, _ options: CSSOptions) -> String {
-    let names = family.font.map { CSSFamilies.list([$0.value]) } ?? CSSFamilies.system
+    let names = CSSFamilies.list(family.fontNames)
     guard options.hasFontFaces else { return names }
     return CSSIdentifier.string(CSSFontFaces.name(of: family, in: catalog)) + ", " + names
   }

@@ -41,7 +41,9 @@ struct FlatCodes: JSONWritable {
     writer.field("color", catalog.color(of: code).map { FlatColor(token: catalog.colors[$0]) })
     writer.field("deprecated", deprecations[code].map { FlatDeprecation(deprecation: $0, namer: namer) })
     writer.field("description", descriptions[code])
-    writer.field("family", catalog.family(of: code).font?.value ?? "system")
+    let family = catalog.family(of: code)
+    if !family.fallbacks.isEmpty { writer.field("fallbackFamilies", family.fallbacks) }
+    writer.field("family", family.font?.value ?? "system")
     writer.field("letterSpacing", metrics.map { $0.letterSpacing?.value ?? .zero })
     writer.field("lineHeight", metrics?.lineHeight.value)
     writer.field("lineSpacing", metrics.map { $0.lineSpacing?.value ?? .zero })

@@ -33,6 +33,7 @@ struct TypographyStyles {
   private struct FontKey: Hashable {
     /// Nil is the system font.
     let font: String?
+    let fallbacks: [String]
     let metrics: FontMetrics
   }
 
@@ -62,7 +63,9 @@ struct TypographyStyles {
     modes = axes.modes
     let numbers = axes.weights.enumerated().map { ($1.value.value, $0) }
     weightIndices = Dictionary(numbers, uniquingKeysWith: { first, _ in first })
-    let fonts = axes.families.enumerated().map { (FontKey(font: $1.font?.value, metrics: $1.metrics), $0) }
+    let fonts = axes.families.enumerated().map { index, family in
+      (FontKey(font: family.font?.value, fallbacks: family.fallbacks, metrics: family.metrics), index)
+    }
     let metrics = axes.families.map { ($0.font?.value, $0.metrics) }
     ownMetrics = Dictionary(metrics, uniquingKeysWith: { first, _ in first })
     familyIndices = Dictionary(fonts, uniquingKeysWith: { first, _ in first })
@@ -232,29 +235,43 @@ struct TypographyStyles {
     return (nil, WeightToken(name: Sourced("\(number)", from: weight.origin), value: value))
   }
 
-  /// The first family is the font; the others are for systems that lack it.
   private mutating func family(
     _ slot: Slot<FontFamilyValue>,
     _ metrics: FontMetrics?
   ) -> (index: Int?, token: FamilyToken)? {
-    guard let first = slot.value?.names.first?.sourced else { return nil }
-    let isSystem = SystemFont.isName(first.value)
-    if isSystem, !hasNotedSystemFont {
+    guard let names = slot.value?.names.compactMap(\.sourced), let first = names.first,
+      let fonts = FontNames(ofTokens: names)
+    else { return nil }
+    if fonts.font == nil, !hasNotedSystemFont {
       hasNotedSystemFont = true
       log.report(.systemFamily(first.value, at: first.origin.range))
     }
-    let font = isSystem ? nil : first
-    let key = FontKey(font: font?.value, metrics: metrics ?? ownMetrics[font?.value] ?? .system)
-    if let index = familyIndices[key] {
-      let known = families[index]
-      return (index, FamilyToken(name: known.name, font: font, metrics: key.metrics, annotations: known.annotations))
+    let font = fonts.font
+    let key = FontKey(
+      font: font?.value,
+      fallbacks: fonts.fallbacks,
+      metrics: metrics ?? ownMetrics[font?.value] ?? .system
+    )
+    let index = familyIndices[key]
+    let known = index.map { families[$0] }
+    guard known != nil || areNames(names) else { return nil }
+    let token = FamilyToken(
+      name: known?.name ?? Sourced(font?.value ?? "system", from: first.origin),
+      font: font,
+      fallbacks: fonts.fallbacks,
+      metrics: key.metrics,
+      annotations: known?.annotations ?? TokenAnnotations()
+    )
+    return (index, token)
+  }
+
+  /// Whether all names can be those of fonts; others are reported.
+  private func areNames(_ names: [Sourced<String>]) -> Bool {
+    let problems = names.compactMap { name in TokenName.problem(withFont: name.value).map { (name, $0) } }
+    for (name, problem) in problems {
+      log.report(.invalidName(name.value, of: "font", because: problem, at: name.origin.range))
     }
-    if let problem = TokenName.problem(withFont: first.value) {
-      log.report(.invalidName(first.value, of: "font", because: problem, at: first.origin.range))
-      return nil
-    }
-    let name = isSystem ? "system" : first.value
-    return (nil, FamilyToken(name: Sourced(name, from: first.origin), font: font, metrics: key.metrics))
+    return problems.isEmpty
   }
 }
 

@@ -55,8 +55,15 @@ public class CTFontDescriptor: StubObject {
     ((attributes[kCTFontTraitsAttribute] as? CFDictionary)?[kCTFontWeightTrait] as? CFNumber)?.number ?? 0
   }
 
-  var cascade: [CTFontDescriptor] {
+  package var cascade: [CTFontDescriptor] {
     (attributes[kCTFontCascadeListAttribute] as? CFArray)?.elements.compactMap { $0 as? CTFontDescriptor } ?? []
+  }
+
+  /// The same font with the families after its own.
+  package func withStubCascade(_ families: [String]) -> CTFontDescriptor {
+    if families.isEmpty { return self }
+    let list = CFArray(families.map { CTFontDescriptor(family: $0, weight: 0) })
+    return CTFontDescriptorCreateCopyWithAttributes(self, CFDictionary([StubKey(kCTFontCascadeListAttribute): list]))
   }
 }
 

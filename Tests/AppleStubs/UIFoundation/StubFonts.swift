@@ -5,9 +5,13 @@ package import CoreText
 package struct StubFonts: Sendable {
   package static let installed = StubFonts(families: [
     systemFamily: [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62], "Helvetica": [-0.4, 0, 0.4], "Menlo": [0, 0.4],
-    "PingFang SC": [-0.8, -0.6, -0.4, 0, 0.23, 0.3],
+    "PingFang SC": [-0.8, -0.6, -0.4, 0, 0.23, 0.3], serifFamily: [0, 0.4], monospacedFamily: [0, 0.4],
+    roundedFamily: [0, 0.4],
   ])
   package static let systemFamily = ".AppleSystemUIFont"
+  package static let serifFamily = ".AppleSystemUIFontSerif"
+  package static let monospacedFamily = ".AppleSystemUIFontMonospaced"
+  package static let roundedFamily = ".AppleSystemUIFontRounded"
 
   private let families: [String: [Double]]
 

@@ -29,14 +29,15 @@
       self.files = files
     }
 
-    /// The font for a request, with the other families of the configuration as its fallback, and whether it has another
-    /// family because the one asked for is unknown.
+    /// The font for a request, with its other families and those of the configuration as its fallback, and whether it
+    /// has another family because those asked for are unknown.
     func open(_ request: FontRequest) -> (font: CTFont, isSubstitute: Bool) {
       let size = CGFloat(request.openableSize)
-      let own = request.family.flatMap { descriptor(family: $0, weight: request.weight) }
-      let found = own ?? families.lazy.compactMap { self.descriptor(family: $0, weight: request.weight) }.first
-      let font = found.map { CTFontCreateWithFontDescriptor(withFallbacks($0, weight: request.weight), size, nil) }
-      return (font ?? systemFont(size: size, weight: request.weight), request.family != nil && own == nil)
+      let own = request.families.compactMap { descriptor(family: $0, weight: request.weight) }
+      let found = own.first ?? families.lazy.compactMap { self.descriptor(family: $0, weight: request.weight) }.first
+      let others = Array(own.dropFirst())
+      let font = found.map { CTFontCreateWithFontDescriptor(withFallbacks($0, others, request.weight), size, nil) }
+      return (font ?? systemFont(size: size, weight: request.weight), own.isEmpty && !request.acceptsDefault)
     }
 
     private func descriptor(family: String, weight: Int) -> CTFontDescriptor? {
@@ -58,7 +59,7 @@
       }
       let attributes = CFDictionary.make(kCTFontTraitsAttribute, traits(weight: weight))
       let descriptor = CTFontDescriptorCreateCopyWithAttributes(CTFontCopyFontDescriptor(font), attributes)
-      return CTFontCreateWithFontDescriptor(withFallbacks(descriptor, weight: weight), size, nil)
+      return CTFontCreateWithFontDescriptor(withFallbacks(descriptor, [], weight), size, nil)
     }
 
     private func traits(weight: Int) -> CFDictionary {
@@ -67,9 +68,15 @@
 
     /// Adds the fallback fonts. Core Text searches its own list after the one it is given. Without installed fonts, the
     /// font with a glyph for every character ends the search.
-    private func withFallbacks(_ descriptor: CTFontDescriptor, weight: Int) -> CTFontDescriptor {
+    ///
+    /// - Parameter own: Those of the request.
+    private func withFallbacks(
+      _ descriptor: CTFontDescriptor,
+      _ own: [CTFontDescriptor],
+      _ weight: Int
+    ) -> CTFontDescriptor {
       let others = families.compactMap { self.descriptor(family: $0, weight: weight) }
-      let fallbacks = others + (includesInstalledFonts ? [] : [Self.lastResort])
+      let fallbacks = own + others + (includesInstalledFonts ? [] : [Self.lastResort])
       guard !fallbacks.isEmpty else { return descriptor }
       let attributes = CFDictionary.make(kCTFontCascadeListAttribute, CFArray.make(fallbacks))
       return CTFontDescriptorCreateCopyWithAttributes(descriptor, attributes)

@@ -14,7 +14,7 @@
     private let substituteWeight: Int?
 
     init(_ request: FontRequest, in engine: PangoEngine) {
-      let families = ([request.family].compactMap { $0 } + engine.library.families)
+      let families = (request.families + engine.library.families)
         .map { String($0.map { $0 == "," ? PatternSubstitution.comma : $0 }) }
       description = pango_font_description_new()
       pango_font_description_set_family(description, families.isEmpty ? "Sans" : families.joined(separator: ","))
@@ -22,8 +22,8 @@
       pango_font_description_set_absolute_size(description, request.size * Double(PANGO_SCALE))
       font = pango_context_load_font(engine.context, description)
       loaded = font.flatMap { engine.loaded($0) }
-      let isMissing = request.family.map { !engine.library.contains(family: $0) } ?? false
-      substitute = isMissing ? loaded?.reference.family : nil
+      let isFound = request.acceptsDefault || request.families.contains { engine.library.contains(family: $0) }
+      substitute = !isFound ? loaded?.reference.family : nil
       substituteWeight = loaded?.reference.weight(insteadOf: request.weight)
     }
 
@@ -48,10 +48,15 @@
     /// A valid request for Pango: sizes from 0 to 10,000 points, weights from 1 to 1000. NaN counts as 0.
     var checked: FontRequest {
       FontRequest(
-        family: family.map { $0.utf8.contains(0) ? String($0.filter { $0 != "\0" }) : $0 },
+        family: family.map(Self.withoutNUL),
+        fallbackFamilies: fallbackFamilies.map(Self.withoutNUL),
         weight: min(max(weight, 1), 1000),
         size: size.isNaN ? 0 : min(max(size, 0), Self.maximumSize)
       )
+    }
+
+    private static func withoutNUL(_ name: String) -> String {
+      name.utf8.contains(0) ? String(name.filter { $0 != "\0" }) : name
     }
   }
 #endif

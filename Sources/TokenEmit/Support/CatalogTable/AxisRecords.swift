@@ -48,12 +48,14 @@ struct FamilyRecord {
   /// Per em, as the descent is.
   let ascent: FixedDecimal
   let descent: FixedDecimal
-  /// The font's name, which is empty for the system font.
+  /// The font's name, which is empty for the system font; after it in the text are the names of its fallbacks, each
+  /// after its length.
   let font: TableText.Reference
+  let fallbackCount: Int
   let name: TableText.Reference
 
   var words: [UInt64] {
-    [TableWord.points(ascent), TableWord.points(descent), TableWord.name(font), TableWord.name(name)]
+    [TableWord.points(ascent), TableWord.points(descent), TableWord.name(font, fallbackCount), TableWord.name(name)]
   }
 }
 

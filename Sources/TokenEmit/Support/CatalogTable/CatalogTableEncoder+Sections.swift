@@ -35,7 +35,8 @@ extension CatalogTableEncoder {
       FamilyRecord(
         ascent: family.metrics.ascent,
         descent: family.metrics.descent,
-        font: text.reference(to: family.font?.value ?? ""),
+        font: text.reference(to: family.font?.value ?? "", before: family.fallbacks),
+        fallbackCount: family.fallbacks.count,
         name: text.reference(to: family.name.value)
       ).words
     }

@@ -16,4 +16,13 @@ struct TableText {
     if offsets.updateValue(offset, forKey: name) == nil { bytes += name }
     return Reference(offset: offset, count: name.count)
   }
+
+  /// A name that is followed by others, each with its length in a byte before it.
+  mutating func reference(to name: String, before others: [String]) -> Reference {
+    if others.isEmpty { return reference(to: name) }
+    let offset = bytes.count
+    bytes += name.utf8
+    for other in others { bytes += [UInt8(other.utf8.count)] + other.utf8 }
+    return Reference(offset: offset, count: name.utf8.count)
+  }
 }

@@ -1,3 +1,4 @@
+internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
@@ -8,27 +9,45 @@ extension ValueReader {
   func fontFamily(_ node: NodeID) -> FontFamilyValue? {
     switch tree.jsonKind(of: node) {
     case .string:
-      return familyName(node).map { FontFamilyValue([.value(sourced($0, node))], isList: false) }
-    case .array:
-      let elements = Array(tree.elements(of: node))
-      guard !elements.isEmpty else {
-        report(DTCGWrongCount.self, "a font family has at least one name", at: node)
-        return nil
+      guard let names = FontList.names(in: tree.text(of: node)) else {
+        return FontFamilyValue([.value(sourced(tree.text(of: node), node))], isList: false)
       }
-      var names: [Slot<String>] = []
-      for element in elements {
-        let slot: Slot<String>? = slot(
-          element,
-          Wanted(name: "the name of a font", type: .fontFamily),
-          acceptsLists: true
-        ) { $0.familyName($1) }
-        if let slot { names.append(slot) }
-      }
-      return names.count == elements.count ? FontFamilyValue(names) : nil
+      log.report(.familyListText(names, at: range(node)))
+      return FontFamilyValue(names.map { .value(sourced($0, node)) }, isList: names.count > 1)
+    case .array: return families(Array(tree.elements(of: node)), of: node)
     default:
       reportKind(of: node, "a font family is the name of a font, or an array of names")
       return nil
     }
+  }
+
+  private func families(_ elements: [NodeID], of list: NodeID) -> FontFamilyValue? {
+    guard !elements.isEmpty else {
+      report(DTCGWrongCount.self, "a font family has at least one name", at: list)
+      return nil
+    }
+    let wanted = Wanted(name: "the name of a font", type: .fontFamily)
+    var names: [Slot<String>] = []
+    var isWhole = true
+    for element in elements {
+      if let several = listedNames(element) {
+        let whole = elements.flatMap { listedNames($0) ?? [tree.text(of: $0)] }
+        let canFix = elements.allSatisfy { tree.jsonKind(of: $0) == .string }
+        log.report(.familyListText(several, at: range(element), in: canFix ? (whole, range(list)) : nil))
+        names += several.map { .value(sourced($0, element)) }
+      } else if let slot: Slot<String> = slot(element, wanted, acceptsLists: true, decode: { $0.familyName($1) }) {
+        names.append(slot)
+      } else {
+        isWhole = false
+      }
+    }
+    return isWhole ? FontFamilyValue(names) : nil
+  }
+
+  /// The names in an element of a list; nil for one name and for a reference.
+  private func listedNames(_ element: NodeID) -> [String]? {
+    guard tree.jsonKind(of: element) == .string, referenceForm(element) == nil else { return nil }
+    return FontList.names(in: tree.text(of: element))
   }
 
   private func familyName(_ node: NodeID) -> String? {

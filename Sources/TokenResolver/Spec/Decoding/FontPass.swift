@@ -96,13 +96,13 @@ extension FontPass {
     let own = entries.compactMap { key, value -> FamilyToken? in
       guard let name = tokenName(key, of: "family"), let (family, node) = family(value, name: name) else { return nil }
       let font = family.font ?? Sourced("system", from: Origin(range(end(of: node) ?? node)))
-      let families = TokenValue.fontFamily(FontFamilyValue([.value(font)]))
+      let families = [font] + family.fallbacks.map { Sourced($0, from: font.origin) }
       declare(
         key,
         value,
         in: group,
         of: &tokens,
-        as: families,
+        as: .fontFamily(FontFamilyValue(families.map { .value($0) })),
         from: font.origin,
         at: node,
         annotations: family.annotations
@@ -113,42 +113,47 @@ extension FontPass {
     return SpecAxis(chosen + own, declared: entries.map { tree.text(of: $0.key) }) { $0.name.value }
   }
 
-  /// The families of token files that the section takes, each with its first font.
+  /// The families of token files that the section takes.
   private func chosenFamilies(_ selection: TokenSelection) -> [FamilyToken] {
     chosenTokens(selection, of: .fontFamily, named: "family").compactMap { token, name in
-      importedFamily(token, after: []).flatMap { importedFont($0) }.map { font, _ in
-        FamilyToken(name: name, font: font, metrics: .system, annotations: importedSet[token].annotations)
+      importedFonts(token, after: []).map {
+        familyToken(name, $0, annotations: importedSet[token].annotations)
       }
     }
   }
 
-  /// A font of a token file, whose names for the system's font are those of CSS.
-  private func importedFont(_ name: Sourced<String>) -> (font: Sourced<String>?, Void)? {
-    SystemFont.isName(name.value) ? (nil, ()) : fontName(name)
+  private func familyToken(
+    _ name: Sourced<String>,
+    _ fonts: FontNames,
+    metrics: FontMetrics = .system,
+    annotations: TokenAnnotations = TokenAnnotations()
+  ) -> FamilyToken {
+    FamilyToken(name: name, font: fonts.font, fallbacks: fonts.fallbacks, metrics: metrics, annotations: annotations)
   }
 
-  /// A font's name, or a mapping with the name and the metrics, or a reference to either; and the node of the font's
-  /// name.
+  /// The families of a token of a token file.
+  private func importedFonts(_ token: TokenID, after links: [NodeID]) -> FontNames? {
+    guard let names = importedFamilies(token, after: links), areNames(names) else { return nil }
+    return FontNames(ofTokens: names)
+  }
+
+  /// One or several names, or a mapping with them and the metrics, or a reference to either; and the node of the names.
   private func family(_ node: NodeID, name: Sourced<String>) -> (FamilyToken, NodeID)? {
     guard let (end, links) = followToEnd(node) else { return nil }
     if case .imported(let token) = end {
-      return importedFamily(token, after: links).flatMap { importedFont($0) }
-        .map { (FamilyToken(name: name, font: $0.font, metrics: .system), node) }
+      return importedFonts(token, after: links).map { (familyToken(name, $0), node) }
     }
     guard case .node(let target) = end else { return nil }
     let references = links.map { range($0) }
     if tree.kind(of: target) != .mapping || unquotedReference(target) != nil {
-      return scalarText(node, for: "a family").flatMap { fontName($0) }
-        .map { (FamilyToken(name: name, font: $0.font, metrics: .system), node) }
+      return fontNames(node, for: "a family").map { (familyToken(name, $0), node) }
     }
     guard let fields = annotatedFields(of: target, as: .family) else { return nil }
     let fontNode = value("name", of: fields)
-    let font =
-      fontNode
-      .flatMap { scalarText($0, for: "`name`", via: references) }.flatMap { fontName($0) }
+    let fonts = fontNode.flatMap { fontNames($0, for: "`name`", via: references) }
     let metrics = fields["metrics"].map { fontMetrics($0.value) } ?? .system
-    guard let fontNode, let font, let metrics else { return nil }
-    let family = FamilyToken(name: name, font: font.font, metrics: metrics, annotations: annotations(of: node))
+    guard let fontNode, let fonts, let metrics else { return nil }
+    let family = familyToken(name, fonts, metrics: metrics, annotations: annotations(of: node))
     return (family, references.isEmpty ? fontNode : node)
   }
 
@@ -158,12 +163,50 @@ extension FontPass {
     return end
   }
 
-  /// `system` is the platform's own font; any other text is the name of a font.
-  private func fontName(_ text: Sourced<String>) -> (font: Sourced<String>?, Void)? {
-    if text.value == "system" { return (nil, ()) }
-    guard let problem = TokenName.problem(withFont: text.value) else { return (text, ()) }
-    report(.invalidName(text.value, of: "font", because: problem, at: text.origin.range))
-    return nil
+  /// The name of a font, or a list of names.
+  private func fontNames(_ node: NodeID, for what: String, via outer: [SourceRange] = []) -> FontNames? {
+    guard let (end, links) = followToEnd(node) else { return nil }
+    guard case .node(let target) = end, tree.kind(of: target) == .sequence else {
+      return names(node, for: what, via: outer, in: nil).flatMap(FontNames.init(ofSpec:))
+    }
+    let elements = Array(tree.elements(of: target))
+    guard !elements.isEmpty else {
+      report(.wrongKind(what, expected: .scalar, found: "an empty list", at: range(target)))
+      return nil
+    }
+    let via = outer + links.map { range($0) }
+    let parts = elements.map { names($0, for: "a font", via: via, in: target) }
+    return parts.contains { $0 == nil } ? nil : FontNames(ofSpec: parts.flatMap { $0 ?? [] })
+  }
+
+  /// The name in a text, or those of a list in it, which is reported; nil for what cannot be a name.
+  ///
+  /// - Parameter list: The list that the text is an element of.
+  private func names(
+    _ node: NodeID,
+    for what: String,
+    via outer: [SourceRange],
+    in list: NodeID?
+  ) -> [Sourced<String>]? {
+    guard let text = scalarText(node, for: what, via: outer) else { return nil }
+    var names = [text]
+    if let listed = FontList.names(in: text.value) {
+      let elements = list.map { Array(tree.elements(of: $0)) } ?? []
+      let canFix = elements.allSatisfy { tree.kind(of: $0) == .scalar }
+      let whole = elements.flatMap { FontList.names(in: tree.text(of: $0)) ?? [tree.text(of: $0)] }
+      report(.familyListText(listed, at: text.origin.range, in: canFix ? list.map { (whole, range($0)) } : nil))
+      names = listed.map { Sourced($0, from: text.origin) }
+    }
+    return areNames(names) ? names : nil
+  }
+
+  /// Whether all names can be those of fonts; others are reported.
+  private func areNames(_ names: [Sourced<String>]) -> Bool {
+    let problems = names.compactMap { name in TokenName.problem(withFont: name.value).map { (name, $0) } }
+    for (name, problem) in problems {
+      report(.invalidName(name.value, of: "font", because: problem, at: name.origin.range))
+    }
+    return problems.isEmpty
   }
 
   /// `metrics`: ascent and descent per em, both positive.

@@ -36,14 +36,15 @@ extension SpecPass {
     return Sourced(number, from: origin(of: value, after: links))
   }
 
-  /// The first family. Nil for a token of another type, which is reported.
-  func importedFamily(_ token: TokenID, after links: [NodeID]) -> Sourced<String>? {
+  /// The families, at least one. Nil for a token of another type, which is reported.
+  func importedFamilies(_ token: TokenID, after links: [NodeID]) -> [Sourced<String>]? {
     guard let value = spec.imports?.value(of: token) else { return nil }
-    guard case .fontFamily(let families) = value.value, let first = families.names.first?.sourced else {
+    guard case .fontFamily(let families) = value.value, !families.names.isEmpty else {
       reportType(of: token, wanted: "a font family", at: links)
       return nil
     }
-    return Sourced(first.value, from: origin(of: value, after: links))
+    let origin = origin(of: value, after: links)
+    return families.names.compactMap { $0.sourced.map { Sourced($0.value, from: origin) } }
   }
 
   private func origin(of value: Sourced<TokenValue>, after links: [NodeID]) -> Origin {

@@ -65,7 +65,7 @@ extension RootKey {
         summary: "Font weights, an axis of codes."
       )
     case .family:
-      .optional(rawValue, as: .section(self, of: .either([.name(.font), .record(.family)])), summary: "Font families.")
+      .optional(rawValue, as: .section(self, of: .either([.fonts, .record(.family)])), summary: "Font families.")
     case .typography:
       .required(
         rawValue,

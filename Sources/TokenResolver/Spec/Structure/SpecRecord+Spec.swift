@@ -73,9 +73,9 @@ extension SpecRecord {
     [
       .required(
         "name",
-        as: .name(.font),
+        as: .fonts,
         example: "name: \"PingFang SC\"",
-        summary: "The name of the font; `system` is the platform's own."
+        summary: "The name of the font, or a list: the first one that a platform has; `system` is the platform's own."
       ),
       .optional(
         "metrics",

@@ -156,9 +156,7 @@ package struct SpecSchema: Encodable, Sendable {
     case .words(let words): ["anyOf": [["enum": .texts(words)], ["$ref": "#/$defs/reference"]]]
     case .version: ["enum": [1, "1"]]
     case .literal(.words(let words)): ["enum": .texts(words)]
-    case .path, .text, .flag, .template, .emojiCode, .ground, .literal: shape(of: value).node
-    case .oneOrMore(let one, let maximum):
-      shape(of: one).union(.array(of: node(of: one), maximum: maximum)).node
+    case .path, .text, .flag, .template, .emojiCode, .ground, .literal, .oneOrMore: shape(of: value).node
     default: shape(of: value).orReference.node
     }
   }
@@ -185,7 +183,7 @@ package struct SpecSchema: Encodable, Sendable {
     case .section(let section, let value): .object(self.section(section, of: value))
     case .record(let record):
       .object(object(record, requiring: record.keys.filter { $0.example != nil && !$0.mayBeElsewhere }.map(\.name)))
-    case .oneOrMore(let one, _): shape(of: one)
+    case .oneOrMore(let one, let maximum): shape(of: one).union(.array(of: node(of: one), maximum: maximum))
     case .literal(let value): shape(of: value)
     case .emojiCode: .string(#"(?:(?!\{name\})[\s\S])*\{name\}(?:(?!\{name\})[\s\S])*"#)
     case .either(let values): values.map(shape).reduce(JSONSchemaShape()) { $0.union($1) }

@@ -49,6 +49,9 @@ indirect enum SpecValue: Sendable {
 }
 
 extension SpecValue {
+  /// The name of a font, or a list of names.
+  static let fonts = SpecValue.oneOrMore(.name(.font), maximum: nil)
+
   /// The range of numbers; nil for a value that is not a number.
   var numbers: ClosedRange<FixedDecimal>? {
     switch self {

@@ -1,0 +1,15 @@
+/// A font of the system that a generic family of CSS stands for (CSS Fonts 4, section 2.1.1).
+package enum GenericFamily: Sendable {
+  case system, serif, monospaced, rounded
+
+  /// Nil for the name of a font, and for generic families without a font of the system.
+  package init?(_ name: String) {
+    switch name.lowercased() {
+    case "sans-serif", "system-ui", "ui-sans-serif", "-apple-system", "blinkmacsystemfont": self = .system
+    case "serif", "ui-serif": self = .serif
+    case "monospace", "ui-monospace": self = .monospaced
+    case "ui-rounded": self = .rounded
+    default: return nil
+    }
+  }
+}
