@@ -3,15 +3,15 @@ package struct Catalog: Sendable, Hashable {
   /// The Swift name of the catalog.
   package let name: Sourced<String>
   /// The options for its Swift code.
-  package let swift: SwiftOptions
+  package private(set) var swift: SwiftOptions
   /// The host of the spec's baseline offsets.
   package let offsetHost: OffsetHost
   /// The colors, in the order of the spec: an axis of codes unless ``codesLeaveColorOpen``. Styles may name them either
   /// way.
-  package let colors: [ColorToken]
+  package private(set) var colors: [ColorToken]
   /// How many of the colors, from the first one, are on the axis. The other ones are in no code, but have names of their
   /// own in Swift.
-  package let axisColorCount: Int
+  package private(set) var axisColorCount: Int
   /// The axis of weights, in the order of the spec.
   package let weights: [WeightToken]
   /// The families of the spec. Codes whose names do not contain a family have the first one.
@@ -75,6 +75,21 @@ package struct Catalog: Sendable, Hashable {
     self.tokens = tokens.tokens
     resolved = tokens
     self.lengths = lengths
+  }
+
+  /// The same catalog with colors that no code has.
+  package func with(colors: [ColorToken]) -> Catalog {
+    var catalog = self
+    catalog.colors = colors
+    catalog.axisColorCount = 0
+    return catalog
+  }
+
+  /// The same catalog with other options for Swift.
+  package func with(_ swift: SwiftOptions) -> Catalog {
+    var catalog = self
+    catalog.swift = swift
+    return catalog
   }
 
   /// The annotations of a mode.

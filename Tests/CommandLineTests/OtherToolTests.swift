@@ -59,16 +59,13 @@ struct OtherToolTests {
     #expect(!(result.errors + result.output).contains("not a spec;"), "\(result.errors)")
   }
 
-  /// Colors alone make no styles.
-  @Test func colorsMakeNoStyles() throws {
+  /// Colors alone make no styles, and are colors in Swift.
+  @Test func colorsAreCode() throws {
     let folder = try TemporaryFolder()
     let color = "{ \"colorSpace\": \"srgb\", \"components\": [1, 1, 1] }"
     try folder.write("{ \"a\": { \"$type\": \"color\", \"$value\": \(color) } }\n", to: "a.json")
-    let result = try stylespec("compile", "a.json", in: folder.path)
-    #expect(
-      result.errors == "a.json: error: these design tokens (DTCG) have no typography token to make a style of; "
-        + "'stylespec lint', 'list' and 'show' read them\n"
-    )
-    #expect(result.status == 1)
+    let result = try stylespec("compile", "a.json", "--out", "out", in: folder.path)
+    #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+    #expect(try folder.read("out/A.swift").contains("static var a: StyleColor { makeColor(0) }"))
   }
 }

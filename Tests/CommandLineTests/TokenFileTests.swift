@@ -167,11 +167,30 @@ struct TokenFileTests {
     #expect(other.status == 1 && other.errors.contains("there is no modifier `theme`"), "\(other.errors)")
   }
 
-  @Test func compileSaysThatThereAreNoStyles() throws {
+  /// Lengths alone are code where the output says so.
+  @Test func constantsAreCodeIfTheOutputSaysSo() throws {
     let folder = try TemporaryFolder()
-    try folder.write(Self.tokens, to: "brand.tokens.json")
-    let result = try stylespec("compile", "brand.tokens.json", "--out", "out", in: folder.path)
-    #expect(result.status == 1 && result.errors.contains("have no typography token to make a style of"))
-    #expect(try folder.contents() == ["brand.tokens.json"])
+    try folder.write(
+      #"{ "gap": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } } }"#,
+      to: "a.tokens.json"
+    )
+    let alone = try stylespec("compile", "a.tokens.json", "--out", "out", in: folder.path)
+    #expect(
+      alone.status == 1 && alone.errors.contains("have no typography token and no color to write; with `tokens: true`")
+    )
+    #expect(try folder.contents() == ["a.tokens.json"])
+    try folder.write(
+      "outputs: [{ emit: swift, out: out, options: { tokens: true } }, { emit: css, out: out }]\n",
+      to: ".stylespec.yaml"
+    )
+    let configured = try stylespec("compile", "a.tokens.json", in: folder.path)
+    #expect(configured.status == 0 && configured.errors == "", "\(configured.errors)")
+    #expect(try folder.read("out/A.swift").contains("static var gap: Double { 16 }"))
+    // Beside another format, it is said what is not written.
+    try folder.write("outputs: [{ emit: swift, out: other }, { emit: css, out: other }]\n", to: ".stylespec.yaml")
+    let css = try stylespec("compile", "a.tokens.json", in: folder.path)
+    #expect(
+      css.status == 0 && css.errors.contains("info: these tokens make no output `swift`: they have no typography token")
+    )
   }
 }

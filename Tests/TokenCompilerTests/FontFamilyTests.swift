@@ -50,7 +50,8 @@ struct FontFamilyTests {
       let catalog = try #require(result.catalogs.first)
       let family = catalog.styles.first?.family ?? catalog.families[0]
       #expect([family.font?.value].compactMap(\.self) + family.fallbacks == names)
-      #expect(Set(result.diagnostics.map(\.rule.rawValue)) == (fixed == nil ? [] : ["family-list"]))
+      let told = result.diagnostics.filter { $0.severity != .info }
+      #expect(Set(told.map(\.rule.rawValue)) == (fixed == nil ? [] : ["family-list"]))
       // Several texts of a list have one fix, which the next pass does not repeat.
       let written = FixApplier.apply(result.diagnostics, to: result.files, unsafe: false).files[0]
       let wanted = String(decoding: file.bytes, as: UTF8.self).replacing(text, with: fixed ?? text)

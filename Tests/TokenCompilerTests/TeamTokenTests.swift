@@ -84,21 +84,45 @@ struct TeamTokenTests {
       css: ["--name: \"Acme\"", "--c: #FFFFFF"]
     ),
     Case(
+      file: "modify.tokens.json",
+      report: [
+        hexColor("1, 1, 1"), modified("#FFFFFF4D"), hexColor("1, 1, 1"), modified("#FFFFFF4D"), modified("#B3B3B3"),
+        hexColor("0, 0, 0"),
+      ],
+      css: [
+        "--white: #FFFFFF", "--veil: rgb(100% 100% 100% / 0.3)", "--veil2: rgb(100% 100% 100% / 0.3)",
+        "--deep: rgb(70% 70% 70%)",
+      ],
+      fixed: [
+        ("\"#ffffff\"", "{ \"colorSpace\": \"srgb\", \"components\": [1, 1, 1] }"),
+        ("\"#000000\"", "{ \"colorSpace\": \"srgb\", \"components\": [0, 0, 0] }"),
+      ]
+    ),
+    Case(
       file: "two-darks.resolver.json",
       report: [
         """
-        info: `mode` is taken for what its name says; a spec says it with `contexts: { mode: { light: light, dark: dark, \
-        darkDimmed: dark } }`
-        """,
-        """
         info: CSS shows `dark` in place of the context `darkDimmed` of `mode`; compile it by itself with \
         `--input mode=darkDimmed`, or take all contexts as modes, by `contexts: { mode: mode }` in a spec
+        """,
+        """
+        info: `mode` is taken for what its name says; a spec says it with `contexts: { mode: { light: light, dark: dark, \
+        darkDimmed: dark } }`
         """,
       ],
       css: ["--ink: light-dark(#000000, #FFFFFF)"],
       isOfTheFormat: true
     ),
   ]
+
+  private static func hexColor(_ components: String) -> String {
+    "warning: a color is an object; write `{ \"colorSpace\": \"srgb\", \"components\": [\(components)] }`"
+  }
+
+  private static func modified(_ hex: String) -> String {
+    "warning: `modify` of Tokens Studio makes this `\(hex)`, but in the format extensions decide no values; write the color "
+      + "itself"
+  }
 
   private static let css = OutputRequest(CSSEmitter.self)
 
@@ -161,9 +185,11 @@ struct TeamTokenTests {
 
   @Test func swiftHasTheStylesThatItCanSay() throws {
     let result = try compileFile("Tests/Data/TeamTokens/one-em-style.tokens.json", to: [.swift])
-    #expect(result.catalogs.first?.styles.map(\.name.value) == ["body"])
-    // The style in `em`, and the colors.
-    #expect(result.diagnostics.map(\.rule.rawValue) == ["not-expressible", "not-expressible", "dtcg-unknown-unit"])
+    #expect(result.catalogs.first?.styles.map(\.name.value) == ["text_body"])
+    // The style in `em`.
+    #expect(result.diagnostics.map(\.rule.rawValue) == ["not-expressible", "dtcg-unknown-unit"])
+    let swift = String(decoding: try #require(result.outputs.first).bytes, as: UTF8.self)
+    #expect(swift.contains("static var ink: StyleColor"))
   }
 
   // MARK: Resolver documents
@@ -236,6 +262,43 @@ struct TeamTokenTests {
     let text = String(decoding: css, as: UTF8.self)
     #expect(text.contains("--a: #F8F600;") && text.contains("--b: rgb(97.26% 96.471% 0%);"))
   }
+
+  /// The later one gets a number, in every format with codes, and appending a token renames none.
+  @Test func namesThatBecomeOneInCodeAreReported() throws {
+    let value = """
+      { "fontFamily": "Inter", "fontWeight": 400, "lineHeight": 1.5, \
+      "fontSize": { "value": 16, "unit": "px" }, "letterSpacing": { "value": 0, "unit": "px" } }
+      """
+    let style = "{ \"$value\": \(value) }"
+    func result(_ more: String = "") -> Compiler.Result {
+      let text = """
+        { "body": { "$type": "typography", "$value": \(value) },
+          "typography": { "$type": "typography", "body": \(style), "a-b": \(style), "a_b": \(style) },
+          "color": { "$type": "color", "ink": { "$value": \(Self.black) } }, "ink": { "$type": "color", "$value": \(Self.black) },
+          "gap": { "$type": "number", "x-y": { "$value": 1 }, "x_y": { "$value": 2 } }\(more) }
+        """
+      let swift = OutputRequest(SwiftEmitter.self, ["tokens": .flag(true)])
+      return compileInMemory(
+        [CompilerInput(SourceFile(path: "a.tokens.json", text: text), role: .candidate)],
+        to: [swift]
+      )
+    }
+    let messages = result().diagnostics.map(\.message)
+    #expect(
+      Set(messages) == [
+        "`typography.body` is the style `body_2`, because another token is `body`; rename one of them",
+        "the code `a_b` is `a_b_2` in Swift, because `a_b` is taken; rename one of them",
+        "the color `ink` is called `ink_2`, because another one is `ink`; rename one of them",
+        "`gap.x_y` is `Numbers.gap.x_y_2` in Swift, because `x_y` is taken; rename one of them",
+      ]
+    )
+    let names = try #require(result().catalogs.first).styles.map(\.name.value)
+    let added = ", \"body_2\": { \"$type\": \"typography\", \"$value\": \(value) }"
+    let more = try #require(result(added).catalogs.first)
+    #expect(names == ["body", "body_2", "a-b", "a_b"] && more.styles.map(\.name.value).prefix(4) == names[...])
+  }
+
+  private static let black = #"{ "colorSpace": "srgb", "components": [0, 0, 0] }"#
 
   /// Only specs have a palette that is not meant for products.
   @Test func aGroupCalledPaletteIsInTheAssetCatalog() throws {

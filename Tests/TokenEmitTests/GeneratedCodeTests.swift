@@ -162,7 +162,8 @@ struct GeneratedCodeTests {
   /// Compiles a spec, and a program that prints every code of it, and compares that with the model.
   private func expectRoundTrip(_ spec: String, languageMode: String) throws {
     let result = compileInMemory(spec)
-    #expect(result.diagnostics == [])
+    // Names that become one in Swift are said.
+    #expect(result.diagnostics.allSatisfy { $0.message.contains("is taken") })
     try expectRoundTrip(#require(result.catalogs.first), languageMode: languageMode)
   }
 

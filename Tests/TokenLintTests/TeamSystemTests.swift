@@ -54,6 +54,18 @@ struct TeamSystemTests {
     #expect((result.outlines.first?.tokens.count ?? 0) > 300)
   }
 
+  /// Every format has something of every system, and says in a few lines what it leaves out.
+  @Test(arguments: systems) func everyFormatHasTheSystem(of system: String) throws {
+    let files = try Self.files(of: system)
+    for emitter in EmitterRegistry.emitters {
+      let configured: [String: EmitterOption.Value] = emitter.id == SwiftEmitter.id ? ["tokens": .flag(true)] : [:]
+      let result = Self.compile(files, to: [OutputRequest(emitter, configured)])
+      #expect(!result.outputs.isEmpty && !result.diagnostics.hasErrors, "\(emitter.id)")
+      let infos = result.diagnostics.filter { $0.severity == .info }
+      #expect(infos.count <= 20, "\(emitter.id): \(infos.map(\.message))")
+    }
+  }
+
   @Test func rulesSayWhatTheyFindInTokenFiles() throws {
     let found = try Self.lint(
       "acme",

@@ -18,30 +18,35 @@ extension CompiledInput {
   }
 
   /// The tokens, and the styles of the typography tokens, as if a spec with the name of the first file took them; nil
-  /// if none of the formats has anything to say of them, and for a mistake, which is reported.
+  /// for a mistake, which is reported.
   func withStyles(
     named inputs: [ClassifiedInput],
     in contexts: ContextChoice,
-    to formats: [OutputRequest],
     diagnostics: inout [Diagnostic]
   ) -> CompiledInput? {
-    let name = Sourced(Self.name(for: inputs[file.index].input.file.path), from: Origin(.start(of: file)))
-    let needsStyles = formats.allSatisfy { $0.emitter.needsCodes }
+    let stem = Self.stem(of: inputs[file.index].input.file.path)
+    let name = Sourced(SwiftName.proposal(for: stem), from: Origin(.start(of: file)))
+    if !stem.utf8.contains(where: { (0x61...0x7A).contains($0 | 0x20) }) {
+      let message = """
+        the name `\(stem)` of the file has no letter that a Swift name can have, so the catalog is called `\(name.value)`; \
+        rename the file, or name the catalog in a spec
+        """
+      diagnostics.append(Diagnostic(of: NotExpressible.self, message: message, at: name.origin.range))
+    }
     let catalog = TokenCatalog.make(
       of: catalog.resolved,
       named: name,
       in: contexts,
-      needsStyles: needsStyles,
       diagnostics: &diagnostics
     )
     return catalog.map { CompiledInput(files: files, catalog: $0, outline: outline) }
   }
 
-  /// The Swift name for a file: `Brand` for `brand.tokens.json`.
-  private static func name(for path: String) -> String {
+  /// The name of a file without its ending: `brand` for `brand.tokens.json`.
+  private static func stem(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? ""
     let endings = DTCGResolver.fileEndings + DTCGResolver.resolverEndings + SourceLanguage.endings
     let found = endings.filter { ".\(file.lowercased())".hasSuffix($0) }.map(\.count).max() ?? 0
-    return SwiftName.proposal(for: String(file.dropLast(min(found, file.count))))
+    return String(file.dropLast(min(found, file.count)))
   }
 }

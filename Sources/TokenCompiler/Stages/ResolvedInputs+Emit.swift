@@ -11,9 +11,7 @@ extension ResolvedInputs {
     var made: [[CompiledInput.Output]] = []
     for spec in specs {
       do throws(OutputPathError) {
-        var outputs: [CompiledInput.Output] = []
-        for format in request.formats { outputs += try emission.files(of: spec, in: format, &report) }
-        made.append(outputs)
+        made.append(try emission.files(of: spec, &report))
       } catch {
         diagnostics.append(Outputs.invalidName(error, of: spec.catalog))
       }
@@ -34,22 +32,25 @@ struct Outputs {
 
   fileprivate func files(
     of spec: CompiledInput,
-    in format: OutputRequest,
     _ report: inout EmitterReport
   ) throws(OutputPathError) -> [CompiledInput.Output] {
     let catalog = spec.catalog
-    // A spec is for code, even before it has codes; a token file need not be.
-    let isWithoutCodes = catalog.codeCount == 0 && catalog.tokens.dialect == .designTokens
-    if isWithoutCodes, format.emitter.needsCodes {
-      let problem = "these tokens make no style codes, and `\(format.emitter.id)` has nothing else; it gets no output"
-      report.cannotExpress(problem, at: catalog.name.origin.range)
-      return []
+    var outputs: [CompiledInput.Output] = []
+    var omitted: [(format: String, reason: String)] = []
+    for format in request.formats {
+      let input = input(of: catalog, in: format, backgrounds: request.backgrounds[spec.file] ?? [:])
+      // A spec is for code, even before it has codes; a token file need not be.
+      if catalog.tokens.dialect == .designTokens, let reason = format.emitter.reasonForNoOutput(of: input) {
+        omitted.append((format.emitter.id, reason))
+      } else {
+        outputs += try format.emitter.emit(input, &report).map { CompiledInput.Output(format: format, file: $0) }
+      }
     }
-    let files = try format.emitter.emit(
-      input(of: catalog, in: format, backgrounds: request.backgrounds[spec.file] ?? [:]),
-      &report
-    )
-    return files.map { CompiledInput.Output(format: format, file: $0) }
+    // Without any output, there is more to say than that.
+    for (format, reason) in omitted where !outputs.isEmpty {
+      report.cannotExpress("these tokens make no output `\(format)`: \(reason)", at: catalog.name.origin.range)
+    }
+    return outputs
   }
 
   fileprivate static func invalidName(_ error: OutputPathError, of catalog: Catalog) -> Diagnostic {

@@ -39,7 +39,7 @@ struct ResolvedInputs {
     for case (let id, let problem?) in inputs.map({ ($0.id, $0.problem) }) where !resolved.files.includes(id) {
       resolved.diagnostics.append(Diagnostic(of: UnreadableFile.self, message: problem.problem, at: .start(of: id)))
     }
-    if !request.formats.isEmpty { resolved.addStyles(of: inputs, in: contexts, to: request.formats) }
+    if !request.formats.isEmpty { resolved.addStyles(of: inputs, in: contexts) }
     return resolved
   }
 }
@@ -113,7 +113,13 @@ extension ResolvedInputs {
     among inputs: [ClassifiedInput],
     _ request: CompileRequest
   ) -> ResolvedInput {
-    var tokenFiles = TokenFiles(isStrict: request.isStrict, wantsOutline: request.wantsOutlines)
+    // Beside specs, the token files of a folder may be what a spec is about to take.
+    let areAlone = specs.isEmpty && !diagnostics.hasErrors
+    var tokenFiles = TokenFiles(
+      isStrict: request.isStrict,
+      wantsOutline: request.wantsOutlines,
+      mayConflict: areAlone
+    )
     for input in inputs where input.kind == .tokenFile && !files.includes(input.id) { tokenFiles.take(input) }
     return tokenFiles.resolve(files.files, diagnostics: &diagnostics)
   }
@@ -123,16 +129,12 @@ extension ResolvedInputs {
     if let outline = input.outline { outlines.append(outline) }
   }
 
-  /// Adds tokens that formats have something to say of, with the styles of their typography tokens.
-  fileprivate mutating func addStyles(
-    of inputs: [ClassifiedInput],
-    in contexts: ContextChoice,
-    to formats: [OutputRequest]
-  ) {
+  /// Adds tokens of files without a spec, with the styles of their typography tokens.
+  fileprivate mutating func addStyles(of inputs: [ClassifiedInput], in contexts: ContextChoice) {
     // Beside specs, the token files of a folder may be what a spec is about to take.
     let hasTokensOnly = specs.isEmpty && !diagnostics.hasErrors
     for tokens in tokenSets where hasTokensOnly || tokens.files.allSatisfy({ inputs[$0.index].input.role == .spec }) {
-      let styled = tokens.withStyles(named: inputs, in: contexts, to: formats, diagnostics: &diagnostics)
+      let styled = tokens.withStyles(named: inputs, in: contexts, diagnostics: &diagnostics)
       if let styled { specs.append(styled) }
     }
   }

@@ -7,16 +7,21 @@ internal import TokenYAML
 struct TokenFiles {
   private let isStrict: Bool
   private let wantsOutline: Bool
+  /// Whether files of a folder must not give one token different values.
+  private let mayConflict: Bool
   private var tree = SourceTree()
   private var documents: [SourceDocument] = []
   private var inputs: [(id: SourceFileID, path: String)] = []
+  /// Those that were found in a folder.
+  private var found: [SourceFileID] = []
   private var diagnostics: [Diagnostic] = []
   /// Of files of other tools, which are left out.
   private var problems: [Diagnostic] = []
 
-  init(isStrict: Bool, wantsOutline: Bool) {
+  init(isStrict: Bool, wantsOutline: Bool, mayConflict: Bool) {
     self.isStrict = isStrict
     self.wantsOutline = wantsOutline
+    self.mayConflict = mayConflict
   }
 
   /// Reads a file of the format.
@@ -25,6 +30,7 @@ struct TokenFiles {
     case .otherTool(let problem): problems.append(problem)
     case .document(let document):
       inputs.append((input.id, input.input.file.path))
+      if mayConflict, input.input.role == .candidate { found.append(input.id) }
       if let document, document.isComplete { documents.append(document) }
     }
   }
@@ -45,6 +51,7 @@ struct TokenFiles {
       files: files,
       isStrict: isStrict,
       wantsOutline: wantsOutline,
+      ofFolder: self.found,
       diagnostics: &found
     )
     guard let tokens, !diagnostics.hasErrors else { return (nil, outline) }

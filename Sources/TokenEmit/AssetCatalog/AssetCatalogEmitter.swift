@@ -47,6 +47,7 @@ package enum AssetCatalogEmitter: OutputEmitter {
   {
     let options = AssetCatalogOptions(input.options)
     report.droppedContexts(of: input, in: "an asset catalog")
+    report.leavesOut(typesBut: [.color], of: input.catalog, "an asset catalog has colors alone; it is")
     let colors = namedColors(of: input, options, &report)
     for (color, name) in colors where !options.hasNamespaces || name.groups.isEmpty {
       SystemColors.report(name.name, of: color.token, in: input.catalog.tokens, &report)

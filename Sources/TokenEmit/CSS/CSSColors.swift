@@ -6,7 +6,7 @@ enum CSSColors {
   static func expression(_ color: WrittenColor) -> CSSExpression? {
     switch color {
     case .hex(let hex): expression(hex)
-    case .color, .parts: color.color.map(expression)
+    case .color, .parts, .modified: color.color.map(expression)
     }
   }
 

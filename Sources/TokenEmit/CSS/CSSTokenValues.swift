@@ -47,6 +47,8 @@ struct CSSTokenValues {
   /// that CSS cannot say, so that their values count.
   func modifiersOfText(of token: TokenID) -> ModifierSet? {
     for layer in resolved.tokens[token].layers {
+      // A changed color is computed, whatever CSS could refer to.
+      if case .color(.modified)? = layer.slot.value { return nil }
       let references = layer.slot.references
       for screen in screens where !references.isEmpty {
         let values = choosing(screen.choosing(layer.condition))

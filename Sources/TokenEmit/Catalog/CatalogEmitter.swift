@@ -4,8 +4,6 @@ package import TokenModel
 package enum CatalogEmitter: OutputEmitter {
   package static let id = "catalog"
 
-  package static let needsCodes = true
-
   package static let documentation = EmitterDocumentation(
     title: "Catalog files",
     summary: "Files that the runtime loads, for tests, tools, and styles that change without a new version of an app",
@@ -21,7 +19,15 @@ package enum CatalogEmitter: OutputEmitter {
 
   package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
   {
-    [try styles(of: input.catalog), try emoji(of: input.catalog)].compactMap(\.self)
+    let catalog = input.catalog.withColorsOfTokens
+    catalog.reportRenamedColors(&report)
+    report.leavesOut(typesBut: [.color, .typography], of: catalog, "a catalog file has styles and colors; it is")
+    return [try styles(of: catalog), try emoji(of: catalog)].compactMap(\.self)
+  }
+
+  package static func reasonForNoOutput(of input: EmitterInput) -> String? {
+    let catalog = input.catalog.withColorsOfTokens
+    return catalog.codeCount == 0 && catalog.colors.isEmpty ? "they have no typography token and no color" : nil
   }
 
   package static func recognizes(_ start: [UInt8]) -> Bool {

@@ -29,6 +29,17 @@ struct ColorDeclarations {
     return TokenTable(names)
   }
 
+  /// Reports colors that have other names than theirs make, because other ones have these.
+  func reportRenamed(_ report: inout EmitterReport) {
+    for (color, identifier) in zip(colors, identifiers) where identifier.isNumbered {
+      report.cannotExpress(
+        "the color `\(color.name.value)` is `Colors.\(identifier.name)` in Swift, because `\(identifier.wanted)` is taken; "
+          + "rename one of them",
+        at: color.name.origin.range
+      )
+    }
+  }
+
   /// Appends the scope, after an empty line; nothing for a catalog without colors.
   func print(access: String, to printer: inout CodePrinter) {
     guard !colors.isEmpty else { return }

@@ -4,8 +4,6 @@ package import TokenModel
 package enum SwiftEmitter: OutputEmitter {
   package static let id = "swift"
 
-  package static let needsCodes = true
-
   package static let documentation = EmitterDocumentation(
     title: "Swift",
     summary: "Code for apps and packages: a name for each style code, and the tables that the runtime reads",
@@ -13,34 +11,56 @@ package enum SwiftEmitter: OutputEmitter {
       ("Brand.swift", "the catalog, its codes and its colors, and the emoji and other tokens if the spec wants them")
     ],
     details: """
-      The section `swift` of a spec has the options: names, access level and scope, and whether tokens that are not
-      styles are constants. The code of a build plugin has no configuration. [Generated code](GeneratedCode.md) says what
-      is in the file and what it costs. The plugin `StyleSpecBuild` writes the same file in each build.
+      The section `swift` of a spec has options, too: names, access level and scope, and whether tokens that are neither
+      styles nor colors are constants. The code of a build plugin has no configuration. Token files without a spec have
+      all of their colors, each under its whole path without a first name `color`. [Generated code](GeneratedCode.md) says
+      what is in the file and what it costs. The plugin `StyleSpecBuild` writes the same file in each build.
       """
   )
 
+  package static let options = [
+    EmitterOption(
+      tokensOption,
+      .flag(false),
+      summary: "Whether tokens that are neither styles nor colors are constants, also if the spec does not say so"
+    )
+  ]
+
+  private static let tokensOption = "tokens"
+
   package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
   {
-    reportColors(of: input.catalog, &report)
-    return [try file(of: input, &report)]
+    let input = asCode(input)
+    let file = try file(of: input, &report)
+    reportRenamed(in: input.catalog, &report)
+    reportColors(of: input, &report)
+    if !input.catalog.swift.tokens {
+      let lack = "Swift has styles and colors, and other tokens with `options: { tokens: true }` of its output; it is"
+      report.leavesOut(typesBut: [.color, .typography], of: input.catalog, lack)
+    }
+    return [file]
   }
 
-  /// Token files without a spec have no colors in Swift, because nobody says which are for text.
-  private static func reportColors(of catalog: Catalog, _ report: inout EmitterReport) {
-    let tokens = catalog.tokens
-    guard tokens.dialect == .designTokens else { return }
-    let colors = tokens.indices.filter { tokens.type(of: $0) == .color }
-    guard let first = colors.first else { return }
-    report.cannotExpress(
-      "Swift has the styles of token files alone, without \(tokens.summary(ofColors: colors)); a spec that names the files "
-        + "in `tokens` chooses colors, with `color: { from: \"**\" }`",
-      at: tokens.nameRange(of: first)
-    )
+  package static func reasonForNoOutput(of input: EmitterInput) -> String? {
+    let input = asCode(input)
+    guard input.catalog.codeCount == 0, input.catalog.colors.isEmpty else { return nil }
+    var report = EmitterReport()
+    if TokenDeclarations(input, &report)?.isEmpty == false { return nil }
+    let advice = input.catalog.swift.tokens ? "" : "; with `options: { tokens: true }`, others are constants"
+    return "they have no typography token and no color\(advice)"
+  }
+
+  /// The input with the colors that code has, and with the options of the output.
+  private static func asCode(_ input: EmitterInput) -> EmitterInput {
+    var options = input.catalog.swift
+    options.tokens = options.tokens || input.options.flag(tokensOption)
+    return input.with(input.catalog.withColorsOfTokens.with(options))
   }
 
   package static func recognizes(_ start: [UInt8]) -> Bool { start.starts(with: header.utf8) }
 
   package static func names(in input: EmitterInput) -> PlatformNames? {
+    let input = asCode(input)
     var report = EmitterReport()
     let tokens = TokenDeclarations(input, &report)
     return PlatformNames(
@@ -56,6 +76,52 @@ package enum SwiftEmitter: OutputEmitter {
       "`\(first.name.value)` and `\(catalog.name.value)` both name a code `\(name)` in `StyleCode`; "
         + "give one of them `swift: { scope: catalog }`, or a `prefix`"
     }
+  }
+
+  /// Reports codes and colors that have other names than theirs make, because other ones have these.
+  private static func reportRenamed(in catalog: Catalog, _ report: inout EmitterReport) {
+    let codes = named(catalog)
+    let renamed = codes.filter { $0.identifier.isNumbered }
+    if let first = renamed.first {
+      let others = renamed.count == 1 ? "" : ", and \(renamed.count - 1) others have a number, too"
+      report.cannotExpress(
+        "the code `\(first.name)` is `\(first.identifier.name)` in Swift, because `\(first.identifier.wanted)` is taken"
+          + "\(others); rename one of them",
+        at: first.code.style.map { catalog.styles[$0].name.origin.range } ?? catalog.name.origin.range
+      )
+    }
+    catalog.reportRenamedColors(&report)
+    ColorDeclarations(catalog).reportRenamed(&report)
+  }
+
+  /// Reports colors whose value in Swift is one of several and, of token files, those that it has not exactly or not at
+  /// all.
+  private static func reportColors(of input: EmitterInput, _ report: inout EmitterReport) {
+    let tokens = input.catalog.tokens
+    let colors = tokens.indices.filter { tokens.type(of: $0) == .color }
+    let named = ColorDeclarations(input.catalog).namesOfTokens
+    let contexts = ContextNotes(input)
+    for token in colors where named[token] != nil {
+      guard let note = contexts.note(of: token, dependsOnAppearance: false) else { continue }
+      report.cannotExpress("`\(tokens.path(of: token))` \(note.report)", at: tokens.nameRange(of: token))
+    }
+    guard tokens.dialect == .designTokens else { return }
+    let resolved = input.catalog.resolved
+    let wide = colors.filter { token in
+      resolved.writtenColors(of: token).contains { $0.value.color?.mapped(to: .srgb).roundedDifference != nil }
+    }
+    if let first = wide.first {
+      report.cannotExpress(
+        "sRGB cannot show \(tokens.summary(ofColors: wide)); Swift has the nearest colors that it can",
+        at: tokens.nameRange(of: first)
+      )
+    }
+    let count = input.catalog.colors.count
+    guard count < colors.count, count == Catalog.maximumColorCount else { return }
+    report.cannotExpress(
+      "Swift has the first \(count) of \(colors.count) colors; a spec that names the files in `tokens` chooses others",
+      at: tokens.nameRange(of: colors[count])
+    )
   }
 
   /// `<catalog>.swift`. The same catalog gives the same bytes on every machine. Throws when a

@@ -76,6 +76,7 @@ struct SwiftFile {
 
   private func printCodes(to printer: inout CodePrinter) {
     let codes = SwiftEmitter.named(catalog)
+    if codes.isEmpty { return }
     let parts = CatalogParts(catalog)
     let documentation = CodeDocumentation(catalog)
     let availability = CodeAvailability(catalog, identifiers: codes.lazy.map { ($0.code, $0.identifier) })
@@ -100,11 +101,13 @@ struct SwiftFile {
 
   /// Last in the file, because people read the codes.
   private func printTables(_ table: CatalogWords, to printer: inout CodePrinter) {
-    // Inlined into every name, it would add a fifth to build time and size; as a member of a type, a tenth.
-    printer.block("\(Self.helper)func makeCode(_ key: UInt64) -> StyleCode") { printer in
-      printer.line("StyleCode(unsafeKey: key, in: \(name).catalog)")
+    if catalog.codeCount > 0 {
+      // Inlined into every name, it would add a fifth to build time and size; as a member of a type, a tenth.
+      printer.block("\(Self.helper)func makeCode(_ key: UInt64) -> StyleCode") { printer in
+        printer.line("StyleCode(unsafeKey: key, in: \(name).catalog)")
+      }
+      printer.line()
     }
-    printer.line()
     if !catalog.colors.isEmpty {
       printer.block("\(Self.helper)func makeColor(_ index: Int) -> StyleColor") { printer in
         printer.line("StyleColor(unsafeIndex: index, in: \(name).catalog)")

@@ -2,8 +2,19 @@ internal import TokenModel
 
 /// A Swift name, and its spelling in code: in backticks if it needs them.
 struct SwiftIdentifier: Equatable {
-  var name: String
-  var spelling: String
+  let name: String
+  let spelling: String
+  /// The name without a number at its end that tells it from others.
+  let wanted: String
+
+  init(name: String, spelling: String, wanted: String? = nil) {
+    self.name = name
+    self.spelling = spelling
+    self.wanted = wanted ?? name
+  }
+
+  /// Whether the name that was wanted is that of another, or reserved.
+  var isNumbered: Bool { name != wanted }
 }
 
 /// Makes Swift names of codes, colors, emoji or other tokens.
@@ -39,8 +50,9 @@ struct SwiftIdentifiers {
   /// A name for a code, a token or a group, different from all names before. A name that is taken gets a suffix `_2`,
   /// `_3` and so on, in the order of the catalog.
   mutating func make(for text: String) -> SwiftIdentifier {
-    let name = unique.make(options.swiftName(ofCode: text))
+    let wanted = options.swiftName(ofCode: text)
+    let name = unique.make(wanted)
     let needsBackticks = SwiftKeywords.all.contains(name) || !SwiftSpelling.isIdentifier(name)
-    return SwiftIdentifier(name: name, spelling: needsBackticks ? "`\(name)`" : name)
+    return SwiftIdentifier(name: name, spelling: needsBackticks ? "`\(name)`" : name, wanted: wanted)
   }
 }

@@ -19,13 +19,13 @@ struct TokenConstant {
 /// Finds the constants of tokens.
 struct TokenConstants {
   private let tokens: TokenSet
-  private let openModifiers: [ModifierID]
+  private let contexts: ContextNotes
   private let expressions: TokenExpressions
   private let resolved: ResolvedTokens
 
   init(_ input: EmitterInput) {
     tokens = input.catalog.tokens
-    openModifiers = input.openModifiers
+    contexts = ContextNotes(input)
     expressions = TokenExpressions(lengths: input.catalog.lengths)
     resolved = input.catalog.resolved
   }
@@ -45,8 +45,8 @@ struct TokenConstants {
       let value = try value(of: token, in: resolved.selection(for: .light))
       let light = try expressions.expression(value)
       let variants = variants(of: token, light: light)
-      let contexts = contexts(of: token, dependsOnAppearance: variants.contains { $0.code != light.code })
-      if let contexts { report.cannotExpress("`\(path)` \(contexts.report)", at: tokens.nameRange(of: token)) }
+      let note = contexts.note(of: token, dependsOnAppearance: variants.contains { $0.code != light.code })
+      if let note { report.cannotExpress("`\(path)` \(note.report)", at: tokens.nameRange(of: token)) }
       return TokenConstant(
         token: token,
         kind: kind,
@@ -55,7 +55,7 @@ struct TokenConstants {
         shown: value.shownInComments,
         expression: Self.text(light, variants),
         familyCount: value.familyCount,
-        contexts: contexts?.comment
+        contexts: note?.comment
       )
     } catch {
       report.cannotExpress("`\(path)` gets no constant in Swift: \(error.reason)", at: tokens.nameRange(of: token))
@@ -87,29 +87,6 @@ struct TokenConstants {
     // A gradient with other stops on dark screens has no color for each stop of the light one.
     let variants = variants.map { $0.colors.count == light.colors.count ? $0 : light }
     return light.text { index in SwiftLiteral.color(variants.map { $0.colors[index] }) }
-  }
-
-  // MARK: Contexts
-
-  /// What the comment and the report say of the contexts that the value is for; nil if it does not depend on any.
-  private func contexts(of token: TokenID, dependsOnAppearance: Bool) -> (comment: String, report: String)? {
-    let modifiers = resolved.modifiers(of: token).modifiers.filter { modifier in
-      tokens.modifiers[modifier].role == .appearance ? dependsOnAppearance : openModifiers.contains(modifier)
-    }
-    guard !modifiers.isEmpty else { return nil }
-    let names = Self.list(modifiers.map { tokens.modifiers[$0].name })
-    let light = resolved.selection(for: .light)
-    let contexts = Self.list(
-      modifiers.map { tokens.modifiers[$0].contexts[light.context(of: $0, tokens.modifiers)] }
-    )
-    return (
-      "Depends on \(names): this is the value for \(contexts).",
-      "depends on \(names); Swift has the value for \(contexts)"
-    )
-  }
-
-  private static func list(_ names: [String]) -> String {
-    names.map { "`\(SwiftText.inline($0))`" }.joined(separator: " and ")
   }
 }
 

@@ -22,7 +22,16 @@ struct TokenDeclarations {
     places = Dictionary(uniqueKeysWithValues: members.enumerated().map { ($1.index, $0) })
     groups = Dictionary(catalog.tokens.groups.map { ($0.path, $0) }) { first, _ in first }
     var names = ColorDeclarations(catalog).namesOfTokens
-    for member in members { names[constants[member.index].token] = "\(member.scope).\(member.identifier.name)" }
+    for member in members {
+      let constant = constants[member.index]
+      names[constant.token] = "\(member.scope).\(member.identifier.name)"
+      guard member.identifier.isNumbered else { continue }
+      report.cannotExpress(
+        "`\(constant.path)` is `\(member.scope).\(member.identifier.name)` in Swift, because `\(member.identifier.wanted)` is "
+          + "taken; rename one of them",
+        at: catalog.tokens.nameRange(of: constant.token)
+      )
+    }
     self.names = names
     Self.reportOthers(in: catalog, names, &report)
   }
@@ -57,6 +66,9 @@ struct TokenDeclarations {
       identifier: named.identifier
     )
   }
+
+  /// Whether there is no constant.
+  var isEmpty: Bool { constants.isEmpty }
 
   /// The digest of names and values.
   var digest: UInt64 {

@@ -19,6 +19,20 @@ package enum NotExpressible: ErrorKind {
 }
 
 extension Diagnostic {
+  /// A typography token whose style has another name than its path makes, because another one has that.
+  package static func renamedStyle(
+    _ path: TokenPath,
+    as name: String,
+    insteadOf wanted: String,
+    at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      of: NotExpressible.self,
+      message: "`\(path)` is the style `\(name)`, because another token is `\(wanted)`; rename one of them",
+      at: range
+    )
+  }
+
   /// A typography token that makes no style, because it has a value that a style cannot have. Outputs of tokens have it.
   ///
   /// - Parameters:

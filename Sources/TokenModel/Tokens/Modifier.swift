@@ -31,6 +31,8 @@ package struct Modifier: Sendable, Hashable {
   package let textSizes: IDTable<ContextKind, TextSize?>
   /// The range of its name in a resolver document; nil for the modifier of the spec dialect.
   package let place: SourceRange?
+  /// The ranges of the contexts' names in token files; empty for the modifier of the spec dialect.
+  package let contextPlaces: IDTable<ContextKind, SourceRange>
 
   /// Creates a modifier from its parts; nothing is checked.
   package init(
@@ -41,7 +43,8 @@ package struct Modifier: Sendable, Hashable {
     hasDefault: Bool = true,
     appearances: IDTable<ContextKind, ContextAppearance> = [],
     textSizes: IDTable<ContextKind, TextSize?> = [],
-    place: SourceRange? = nil
+    place: SourceRange? = nil,
+    contextPlaces: IDTable<ContextKind, SourceRange> = []
   ) {
     self.name = name
     self.contexts = contexts
@@ -51,6 +54,7 @@ package struct Modifier: Sendable, Hashable {
     self.appearances = appearances
     self.textSizes = textSizes
     self.place = place
+    self.contextPlaces = contextPlaces
   }
 
   /// The same modifier with another role.
@@ -67,7 +71,8 @@ package struct Modifier: Sendable, Hashable {
       hasDefault: hasDefault,
       appearances: appearances,
       textSizes: textSizes,
-      place: place
+      place: place,
+      contextPlaces: contextPlaces
     )
   }
 
@@ -80,7 +85,8 @@ package struct Modifier: Sendable, Hashable {
       standard: context,
       role: role,
       textSizes: textSizes,
-      place: place
+      place: place,
+      contextPlaces: contextPlaces
     )
   }
 
@@ -91,7 +97,8 @@ package struct Modifier: Sendable, Hashable {
       contexts: contexts,
       standard: context,
       role: .build,
-      place: place
+      place: place,
+      contextPlaces: contextPlaces
     )
   }
 

@@ -10,10 +10,17 @@ struct DTCGContext {
   let isStrict: Bool
   /// The resolver document that names the files; nil without one.
   let resolver: ResolverDocument?
+  /// What files of a folder say differently; nil for files that somebody put in an order.
+  var conflicts: FileConflicts?
   let log = DiagnosticLog()
   let deferred = DeferredChecks()
   /// The index of the source that is read; the first one while groups are read.
   var source = 0
+
+  /// Whether a file contains one of some words.
+  func mentions(_ words: [String]) -> Bool {
+    files.contains { file in words.contains { file.contains($0) } }
+  }
 
   /// The same input with logs of its own, for what is read only to see whether it is right.
   func apart() -> DTCGContext {
@@ -27,6 +34,8 @@ final class DeferredChecks {
   var references: [PendingReference] = []
   /// The texts with arithmetic.
   var arithmetic: [PendingArithmetic] = []
+  /// The colors that an extension changes: the index of the source, and where it is said.
+  var modified: [(source: Int, node: NodeID)] = []
 }
 
 /// A reference in a part of a value.

@@ -18,6 +18,7 @@ enum DTCGDecoder {
   ) -> (tokens: ResolvedTokens?, outline: SpecOutline?) {
     let groups = GroupExtension(context.tree, roots: roots)
     let declared = GroupReader.read(context, groups, maximumTokens: maximumTokens)
+    context.log.diagnostics += context.conflicts?.diagnostics ?? []
     var tokens = declared.tokens
     func outline() -> SpecOutline? {
       documents.map { DTCGOutline(context: context, declared: declared, tokens: tokens).outline(of: $0) }

@@ -12,6 +12,8 @@ package enum DTCGResolver {
   ///   - files: The files of the run, by the index of their IDs.
   ///   - isStrict: Whether deviations from the format are errors, not warnings.
   ///   - wantsOutline: Whether to read the outline.
+  ///   - found: The files that were found in a folder, in the order of the documents. Nobody chose their order, so they
+  ///     must not give one token different values.
   ///   - maximumTokens: How many tokens and groups `$extends` may make together with those of the files.
   ///   - diagnostics: The list to add mistakes to.
   /// - Returns: The tokens, nil if a file has an error; and the outline if it is wanted, of files with errors too.
@@ -22,10 +24,12 @@ package enum DTCGResolver {
     files: [SourceFile],
     isStrict: Bool = false,
     wantsOutline: Bool = false,
+    ofFolder found: [SourceFileID] = [],
     maximumTokens: Int = 1_000_000,
     diagnostics: inout [Diagnostic]
   ) -> (tokens: ResolvedTokens?, outline: SpecOutline?) {
-    let context = DTCGContext(tree: tree, files: files, isStrict: isStrict, resolver: nil)
+    let conflicts = FileConflicts(among: found, of: files)
+    let context = DTCGContext(tree: tree, files: files, isStrict: isStrict, resolver: nil, conflicts: conflicts)
     let roots = documents.compactMap(\.root).map { GroupLayer(node: $0) }
     defer { diagnostics += context.log.diagnostics }
     let outlined = wantsOutline ? documents : nil

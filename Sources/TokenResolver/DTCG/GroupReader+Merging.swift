@@ -34,13 +34,25 @@ extension GroupReader {
     return children.map { $0.reversed() }
   }
 
-  /// A token that another file replaces is not lost in silence. Resolver documents say what replaces what.
+  /// A token that another file replaces is not lost in silence. Resolver documents say what replaces what. Of files that
+  /// were found in a folder, nobody has said which one comes later.
   private func reportReplacement(of old: Child?, by new: Child) {
     guard let old, context.resolver == nil, range(old.node).file != range(new.node).file,
       tree.isToken(old.node) || tree.isToken(new.node)
     else { return }
+    let (first, second) = (range(old.node), range(new.key))
+    if let conflicts = context.conflicts, conflicts.includes(first.file, second.file), value(old) != value(new) {
+      conflicts.add(tree.text(of: new.key), at: second, first: first)
+      return
+    }
     let message = "`\(tree.text(of: new.key))` replaces the token of an earlier file"
     report(DTCGReplacedToken.self, message, at: new.key, notes: [Note("the first", at: range(old.node))])
+  }
+
+  /// The value of a token as it is written; nil for a group.
+  private func value(_ child: Child) -> WrittenJSON? {
+    let value = tree.value(of: "$value", in: child.node) ?? tree.value(of: "$ref", in: child.node)
+    return value.map { tree.json(at: $0) }
   }
 
   func isToken(_ child: Child) -> Bool {

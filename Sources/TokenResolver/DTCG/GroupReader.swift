@@ -8,6 +8,8 @@ struct GroupReader: DTCGPass {
   let groups: GroupExtension
   /// How many tokens and groups a set may have.
   let maximumTokens: Int
+  /// What tokens have in their extensions for modes.
+  let modes: ExtensionModes
   /// The groups and tokens so far.
   private var declared: DeclaredSources
 
@@ -44,9 +46,15 @@ struct GroupReader: DTCGPass {
 
   /// The groups and tokens below the top objects.
   static func read(_ context: DTCGContext, _ groups: GroupExtension, maximumTokens: Int) -> DeclaredSources {
-    let tokens = TokenSet(modifiers: context.resolver?.modifiers ?? [], dialect: .designTokens)
-    let declared = DeclaredSources(tokens: tokens)
-    var reader = GroupReader(context: context, groups: groups, maximumTokens: maximumTokens, declared: declared)
+    let modes = ExtensionModes(groups.top().map(\.node), context)
+    let declared = DeclaredSources(tokens: TokenSet(modifiers: modes.modifiers, dialect: .designTokens))
+    var reader = GroupReader(
+      context: context,
+      groups: groups,
+      maximumTokens: maximumTokens,
+      modes: modes,
+      declared: declared
+    )
     reader.readGroups()
     return reader.declared
   }
@@ -183,7 +191,9 @@ struct GroupReader: DTCGPass {
     if let node = properties.deprecated {
       deprecated = tree.text(of: node, is: "false") && tree.jsonKind(of: node) == .boolean ? nil : text(node)
     }
-    return TokenAnnotations(description: properties.description.flatMap(text), deprecated: deprecated)
+    // Programs write an empty description for none.
+    let description = properties.description.flatMap(text).flatMap { $0.value.allSatisfy(\.isWhitespace) ? nil : $0 }
+    return TokenAnnotations(description: description, deprecated: deprecated)
   }
 
   private func text(_ node: NodeID) -> Sourced<String>? {
@@ -217,19 +227,26 @@ struct GroupReader: DTCGPass {
     for place in valued.indices.reversed() {
       let (child, properties) = valued[place]
       guard let value = properties.value ?? properties.ref else { continue }
-      declared.sources.append(
+      func source(_ value: NodeID, in condition: Condition, isPointer: Bool) -> TokenSource {
         TokenSource(
           token: token,
-          condition: child.condition,
+          condition: condition,
           isReplaced: place >= counting,
           name: child.key,
           object: child.node,
           value: value,
-          isPointer: properties.value == nil,
+          isPointer: isPointer,
           ownType: properties.type,
           groupType: inherited.type
         )
-      )
+      }
+      declared.sources.append(source(value, in: child.condition, isPointer: properties.value == nil))
+      if place >= counting { continue }
+      if child.condition == .always {
+        declared.sources += modes[child.node].map { source($0.value, in: $0.condition, isPointer: false) }
+      } else {
+        modes.reportUnread(of: child.node)
+      }
     }
     if inherited.hasDots { declared.dotted.append(token) }
   }

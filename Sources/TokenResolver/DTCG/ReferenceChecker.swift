@@ -27,10 +27,25 @@ struct ReferenceChecker: SourcePass {
     }
     for reference in context.deferred.references { wrong.add(chain: check(reference)) }
     reportArithmetic()
+    reportModifiedColors()
     let (circles, chains) = wrong.found()
     for circle in circles { log.report(.referenceCycle(notes(of: circle), of: DTCGReferenceCycle.self)) }
     for chain in chains { log.report(.longChain(notes(of: chain), of: DTCGReferenceChain.self)) }
     checkLists()
+  }
+
+  /// Reports colors that an extension changes, with what they come to.
+  private func reportModifiedColors() {
+    for (source, node) in context.deferred.modified {
+      let value = try? resolved.value(of: sources[source].token, in: selection(of: source)).value
+      let found: ColorValue? = if case .color(let color)? = value { color.value } else { nil }
+      let result = found.map { "this `\($0.hex)`" } ?? "another color of this"
+      report(
+        DTCGModifiedColor.self,
+        "`modify` of Tokens Studio makes \(result), but in the format extensions decide no values; write the color itself",
+        at: node
+      )
+    }
   }
 
   /// An alias that is in a circle or too far from its value, and those after it up to the limit.

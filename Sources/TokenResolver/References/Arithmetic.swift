@@ -1,3 +1,5 @@
+internal import TokenModel
+
 /// Arithmetic in a text, as other tools compute it: `{space.xs} * 2`, `({a} + 2px) / {b}`. The format has none.
 struct Arithmetic {
   private let sum: Term
@@ -15,6 +17,15 @@ struct Arithmetic {
     case minus = 0x2D
     case times = 0x2A
     case over = 0x2F
+
+    var inExpressions: NumberExpression.Operator {
+      switch self {
+      case .plus: .plus
+      case .minus: .minus
+      case .times: .times
+      case .over: .over
+      }
+    }
   }
 
   /// A number with a unit, or without one.
@@ -35,6 +46,34 @@ struct Arithmetic {
   ///
   /// - Parameter value: The value of the token at a path.
   func result(_ value: (String) -> Quantity?) -> Quantity? { Self.result(of: sum, value) }
+
+  /// The same arithmetic for another evaluation; nil if an operand has a unit other than `%`, or is not known.
+  ///
+  /// - Parameter reference: The number of the token at a path.
+  func expression(_ reference: (String) -> NumberExpression?) -> NumberExpression? {
+    Self.expression(of: sum, reference)
+  }
+
+  private static func expression(
+    of term: Term,
+    _ reference: (String) -> NumberExpression?
+  ) -> NumberExpression? {
+    switch term {
+    case .quantity(let quantity):
+      switch quantity.unit {
+      case "": return .number(quantity.number)
+      case "%": return .number(quantity.number / 100)
+      default: return nil
+      }
+    case .reference(let path): return reference(path)
+    case .negation(let term): return expression(of: term, reference).map { .operation(.minus, .number(0), $0) }
+    case .operation(let operation, let first, let second):
+      guard let left = expression(of: first, reference), let right = expression(of: second, reference) else {
+        return nil
+      }
+      return .operation(operation.inExpressions, left, right)
+    }
+  }
 
   private static func result(of term: Term, _ value: (String) -> Quantity?) -> Quantity? {
     switch term {

@@ -6,7 +6,7 @@ internal import TokenYAML
 extension ResolverDecoder {
   /// The contexts of a modifier.
   struct Contexts {
-    let contexts: IDTable<ContextKind, (name: String, sources: [TokenSource])>
+    let contexts: IDTable<ContextKind, (name: String, place: SourceRange, sources: [TokenSource])>
     /// The default context; nil without one.
     let standard: ContextID?
   }
@@ -62,10 +62,10 @@ extension ResolverDecoder {
     else { return nil }
     let entries = Array(tree.entries(of: map))
     judgeCount(of: entries.count, at: map)
-    var contexts: IDTable<ContextKind, (name: String, sources: [TokenSource])> = []
+    var contexts: IDTable<ContextKind, (name: String, place: SourceRange, sources: [TokenSource])> = []
     for (name, list) in entries {
       let what = "a context is a list of objects with tokens, and of references to them"
-      contexts.append((tree.text(of: name), sources(inList: list, what: what)))
+      contexts.append((tree.text(of: name), range(name), sources(inList: list, what: what)))
     }
     let names = IDTable<ContextKind, String>(contexts.map(\.name))
     return Contexts(contexts: contexts, standard: found[1].flatMap { standard($0, among: names) })

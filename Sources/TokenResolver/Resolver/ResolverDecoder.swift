@@ -243,7 +243,8 @@ struct ResolverDecoder: FormatPass {
       hasDefault: read.standard != nil,
       appearances: IDTable(reading.appearances),
       textSizes: IDTable(reading.textSizes),
-      place: place
+      place: place,
+      contextPlaces: IDTable(read.contexts.map(\.place))
     )
   }
 

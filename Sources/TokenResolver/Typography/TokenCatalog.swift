@@ -9,34 +9,30 @@ package enum TokenCatalog {
   ///   - tokens: The tokens of the files.
   ///   - name: The name of the catalog.
   ///   - contexts: The contexts that the compile chose.
-  ///   - needsStyles: Whether tokens without a style are of no use.
   ///   - diagnostics: The list to add mistakes to.
-  /// - Returns: The catalog, without codes if there is no typography token; nil if one has an error, and if there are no
-  ///   styles and it needs some.
+  /// - Returns: The catalog, without codes if there is no typography token; nil if one has an error.
   /// - Complexity: O(*n*), where *n* is the number of tokens.
   package static func make(
     of resolved: ResolvedTokens,
     named name: Sourced<String>,
     in contexts: ContextChoice,
-    needsStyles: Bool,
     diagnostics: inout [Diagnostic]
   ) -> Catalog? {
     let tokens = resolved.tokens
-    let typography = tokens.indices.filter { tokens.type(of: $0) == .typography }
-    if needsStyles, typography.isEmpty { return nil }
     var modifiers = tokens.modifiers
     var found = modifiers.compactMap { Diagnostic.guessedRole(of: $0) }
     found += contexts.apply(to: &modifiers, otherwiseAt: name.origin.range)
     let resolved = resolved.with(modifiers)
     let system = FamilyToken(name: Sourced("system", from: name.origin), font: nil, metrics: .system)
     var styles = TypographyStyles(resolved, lengths: .standard, axes: StyleAxes(families: [system], host: .css))
-    let others = typography.map { tokens.path(of: $0) }.filter { !isInUsualGroup($0) }
-    let commonCount = commonNameCount(of: others)
-    for token in typography {
-      let path = tokens.path(of: token)
-      let fixedCount = isInUsualGroup(path) ? 1 : commonCount
-      let styleName = PathTemplate.standard.name(of: path, without: fixedCount)
+    var taken: Set<[UInt8]> = []
+    for token in tokens.indices where tokens.type(of: token) == .typography {
+      let wanted = tokens.path(of: token).ownName(as: .typography)
+      let styleName = unique(wanted, among: &taken)
       let place = tokens[token].nameRange
+      if styleName != wanted {
+        found.append(.renamedStyle(tokens.path(of: token), as: styleName, insteadOf: wanted, at: place))
+      }
       if let problem = TokenName.problem(with: styleName) {
         found.append(.invalidName(styleName, of: "style", because: problem, at: place))
       } else {
@@ -58,7 +54,7 @@ package enum TokenCatalog {
     )
     found += problems(with: catalog)
     diagnostics += found
-    return found.hasErrors || needsStyles && catalog.styles.isEmpty ? nil : catalog
+    return found.hasErrors ? nil : catalog
   }
 
   /// A catalog without codes: the tokens alone. For rules, its colors are those of the tokens, by their paths.
@@ -98,20 +94,11 @@ package enum TokenCatalog {
     }
   }
 
-  /// Whether a path starts with the name that nearly all files have for the group of typography tokens.
-  private static func isInUsualGroup(_ path: TokenPath) -> Bool {
-    path.names.count > 1 && path.names[0] == TokenType.typography.rawValue
-  }
-
-  /// The number of names that all paths start with, without the last name of any.
-  private static func commonNameCount(of paths: [TokenPath]) -> Int {
-    guard var common = paths.first?.names.dropLast() else { return 0 }
-    for path in paths {
-      let names = path.names.dropLast()
-      let equal = zip(common, names).prefix { $0.utf8.elementsEqual($1.utf8) }
-      common = common.prefix(equal.count)
-    }
-    return common.count
+  /// The name itself; or, if a token before has it, with `_2`, `_3` and so on.
+  private static func unique(_ name: String, among taken: inout Set<[UInt8]>) -> String {
+    var (unique, number) = (name, 2)
+    while !taken.insert(Array(unique.utf8)).inserted { (unique, number) = ("\(name)_\(number)", number + 1) }
+    return unique
   }
 
   /// Two styles with one name, and more styles than tables can hold.

@@ -46,7 +46,7 @@ package enum NamedSpecs {
       if result.diagnostics.hasErrors { throw ExitCode.specError }
     }
     try checkModifiers(contexts, of: result)
-    if result.catalogs.isEmpty, !result.tokenSets.isEmpty, !formats.isEmpty { throw reportedNoCodes(among: paths) }
+    if result.outputs.isEmpty, !result.tokenSets.isEmpty, !formats.isEmpty { throw reportedNoOutput(among: paths) }
     return result
   }
 
@@ -60,11 +60,12 @@ package enum NamedSpecs {
     }
   }
 
-  /// Reports that the files are of the Design Tokens format, and have no styles to write; returns the status to end
-  /// with.
-  private static func reportedNoCodes(among paths: [String]) -> any Error {
-    let message =
-      "these design tokens (DTCG) have no typography token to make a style of; 'stylespec lint', 'list' and 'show' read them"
+  /// Reports that the files are of the Design Tokens format, and have nothing to write; returns the status to end with.
+  private static func reportedNoOutput(among paths: [String]) -> any Error {
+    let message = """
+      these design tokens (DTCG) have no typography token and no color to write; with `tokens: true` in the options of the \
+      output `swift`, others are constants; 'stylespec lint', 'list' and 'show' read them
+      """
     Console.printMessage("\(paths.joined(separator: ", ")): error: \(message)\n")
     return ExitCode.specError
   }

@@ -113,8 +113,8 @@ struct ConfigurationTests {
       "`options` are those of one format; give each format of `emit` an output of its own"
     ),
     (
-      "outputs: { out: a, options: ⟦unknown-value|{ prefix: x }⟧ }\n",
-      "`swift` has no options; remove `options`"
+      "outputs: { out: a, emit: catalog, options: ⟦unknown-value|{ prefix: x }⟧ }\n",
+      "`catalog` has no options; remove `options`"
     ),
     ("extends: ⟦invalid-extends|nowhere.yaml⟧\n", "`brand/nowhere.yaml` is not there"),
     (

@@ -35,6 +35,18 @@ package struct EmitterInput: Sendable {
     self.formats = formats
   }
 
+  /// The same input with another catalog.
+  func with(_ catalog: Catalog) -> EmitterInput {
+    EmitterInput(
+      catalog,
+      options: options,
+      chosenModifiers: chosenModifiers,
+      backgrounds: backgrounds,
+      toolVersion: toolVersion,
+      formats: formats
+    )
+  }
+
   /// The modifiers that the compile chose no context of, but for those that are about the appearance.
   var openModifiers: [ModifierID] {
     let modifiers = catalog.tokens.modifiers

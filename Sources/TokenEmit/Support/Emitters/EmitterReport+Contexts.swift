@@ -17,7 +17,7 @@ extension EmitterReport {
           "\(format) \(other.map { "shows `\($0)` in place of" } ?? "does not have") the context `\(name)` of "
             + "`\(modifier.name)`; compile it by itself with `--input \(modifier.name)=\(name)`, or take all contexts as "
             + "modes, by `contexts: { \(modifier.name): mode }` in a spec",
-          at: place
+          at: modifier.contextPlaces.indices.contains(context) ? modifier.contextPlaces[context] : place
         )
       }
     }

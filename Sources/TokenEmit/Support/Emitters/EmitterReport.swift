@@ -14,6 +14,19 @@ package struct EmitterReport: Sendable {
     diagnostics.append(Diagnostic(of: NotExpressible.self, message: message, at: place))
   }
 
+  /// Reports tokens of token files whose types a format does not take, all in one message. A spec says itself what it is
+  /// for.
+  ///
+  /// - Parameter lack: What the format has, and what may be done about it, before the tokens: "an asset catalog has
+  ///   colors alone; it is".
+  mutating func leavesOut(typesBut types: Set<TokenType>, of catalog: Catalog, _ lack: String) {
+    let tokens = catalog.tokens
+    guard tokens.dialect == .designTokens else { return }
+    let others = tokens.indices.filter { token in tokens.type(of: token).map { !types.contains($0) } ?? true }
+    guard let first = others.first else { return }
+    cannotExpress("\(lack) without \(tokens.summary(of: others))", at: tokens.nameRange(of: first))
+  }
+
   /// Reports a token whose values depend on too many modifiers together.
   mutating func tooEntangled(_ error: TooEntangled, token: TokenID, of tokens: TokenSet) {
     diagnostics.append(.tooEntangled(error, token: token, of: tokens))
@@ -38,10 +51,13 @@ package struct EmitterReport: Sendable {
 
 extension TokenSet {
   /// The first of some colors by its path, and the number of the others.
-  func summary(ofColors colors: [TokenID]) -> String {
-    guard let first = colors.first else { return "no color" }
-    let others = colors.count - 1
-    let end = others == 0 ? "" : " and \(others) other color\(others == 1 ? "" : "s")"
+  func summary(ofColors colors: [TokenID]) -> String { summary(of: colors, noun: "color") }
+
+  /// The first of some tokens by its path, and the number of the others.
+  func summary(of tokens: [TokenID], noun: String = "token") -> String {
+    guard let first = tokens.first else { return "no \(noun)" }
+    let others = tokens.count - 1
+    let end = others == 0 ? "" : " and \(others) other \(noun)\(others == 1 ? "" : "s")"
     return "`\(path(of: first))`" + end
   }
 }

@@ -12,8 +12,8 @@ package protocol OutputEmitter: SendableMetatype {
   /// What can be configured about it.
   static var options: [EmitterOption] { get }
 
-  /// Whether the outputs are about style codes alone, so that tokens without codes make none.
-  static var needsCodes: Bool { get }
+  /// Why tokens of token files alone make no output, such as "they have no style and no color"; nil if they make one.
+  static func reasonForNoOutput(of input: EmitterInput) -> String?
 
   /// Writes a catalog. What the format cannot say is reported, and never left out in silence. Throws when a file cannot
   /// be named after the catalog.
@@ -35,8 +35,8 @@ extension OutputEmitter {
   /// Nothing can be configured.
   package static var options: [EmitterOption] { [] }
 
-  /// Tokens without codes make outputs.
-  package static var needsCodes: Bool { false }
+  /// All tokens make outputs.
+  package static func reasonForNoOutput(of input: EmitterInput) -> String? { nil }
 
   /// The format has no names of its own.
   package static func names(in input: EmitterInput) -> PlatformNames? { nil }

@@ -83,6 +83,8 @@ extension WrittenColor: JSONWritable {
         writer.field("components", parts.components)
         if let hex = parts.hex { writer.field("hex", hex.map(\.text)) }
       }
+    case .modified(let modified):
+      if let color = modified.color { write(color, to: &writer) } else { modified.base.write(to: &writer) }
     }
   }
 

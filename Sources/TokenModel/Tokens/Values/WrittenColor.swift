@@ -6,6 +6,8 @@ package enum WrittenColor: Sendable, Hashable {
   indirect case color(TokenColor)
   /// References among the parts, or numbers with more digits than a ``TokenColor`` keeps.
   indirect case parts(ColorParts)
+  /// A color that an extension changes.
+  indirect case modified(ModifiedColor)
 
   /// The color in its space; nil while one of its parts is a reference, and for parts that do not make a color.
   package var color: TokenColor? {
@@ -13,6 +15,7 @@ package enum WrittenColor: Sendable, Hashable {
     case .hex(let color): TokenColor(color)
     case .color(let color): color
     case .parts(let parts): parts.color
+    case .modified(let modified): modified.color
     }
   }
 
@@ -20,7 +23,7 @@ package enum WrittenColor: Sendable, Hashable {
   package var value: ColorValue? {
     switch self {
     case .hex(let color): color
-    case .color, .parts: color.map { ColorValue($0) }
+    case .color, .parts, .modified: color.map { ColorValue($0) }
     }
   }
 
@@ -29,6 +32,7 @@ package enum WrittenColor: Sendable, Hashable {
     case .hex: nil
     case .color(let color): ColorParts(color, from: Origin(origin.range)).part(at: key)
     case .parts(let parts): parts.part(at: key)
+    case .modified(let modified): modified.color.flatMap { ColorParts($0, from: Origin(origin.range)).part(at: key) }
     }
   }
 }
@@ -41,7 +45,10 @@ extension WrittenColor: SlotValue {
 
   /// Maps the parts, if any is a reference.
   package func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> WrittenColor {
-    guard case .parts(let parts) = self else { return self }
-    return try .parts(parts.mappingSlots(&map))
+    switch self {
+    case .hex, .color: return self
+    case .parts(let parts): return try .parts(parts.mappingSlots(&map))
+    case .modified(let modified): return try .modified(modified.mappingSlots(&map))
+    }
   }
 }

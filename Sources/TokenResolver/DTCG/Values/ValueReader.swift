@@ -51,7 +51,19 @@ struct ValueReader: ReferenceReading {
         reader.value(node, of: type).map { TypedValue(value: $0) }
       }
       return (slot?.sourced).map { .value(Sourced($0.value.value, from: $0.origin)) }
+    case (.target(let target, let part), .known(.color)):
+      guard part?.isEmpty != false, let change = modification(of: sources[index]) else {
+        return .reference(target, part: part)
+      }
+      let place = range(referenceNode(of: index))
+      let base = Slot<WrittenColor>.reference(TokenReference(declared.tokens.path(of: target), at: place))
+      return modified(base, by: change).map { .value(sourced(.color($0), node)) }
     case (.target(let target, let part), _): return .reference(target, part: part)
+    case (.literal, .known(.color)):
+      guard let color = color(node) else { return nil }
+      let change = modification(of: sources[index])
+      let changed = change.map { modified(.value(sourced(color, node)), by: $0) } ?? color
+      return changed.map { .value(sourced(.color($0), node)) }
     case (.literal, .known(let type)): return value(node, of: type).map { .value(sourced($0, node)) }
     case (.literal, .other(let name)):
       if tree.jsonKind(of: node) == .null {

@@ -38,7 +38,8 @@ package enum ResolverExtendsContexts: ErrorKind {
         {
           "type": "modifier",
           "name": "b",
-          "contexts": { "x": [{ "h": { "$extends": "{g}" } }], "y": [] }
+          "contexts": { "x": [{ "h": { "$extends": "{g}" } }], "y": [] },
+          "default": "x"
         }
       ]
       """##

@@ -40,7 +40,8 @@ package enum ResolverMissingInContext: ErrorKind {
         {
           "type": "modifier",
           "name": "beta",
-          "contexts": { "no": [], "yes": [{ "a": { "$type": "number", "$value": 2 } }] }
+          "contexts": { "no": [], "yes": [{ "a": { "$type": "number", "$value": 2 } }] },
+          "default": "no"
         }
       ]
       """##

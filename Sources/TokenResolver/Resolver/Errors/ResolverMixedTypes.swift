@@ -27,7 +27,8 @@ package enum ResolverMixedTypes: ErrorKind {
         {
           "type": "modifier",
           "name": "beta",
-          "contexts": { "no": [], "yes": [{ "a": { "$type": "number", "$value": 400 } }] }
+          "contexts": { "no": [], "yes": [{ "a": { "$type": "number", "$value": 400 } }] },
+          "default": "no"
         }
       ]
       """##

@@ -18,7 +18,7 @@ package enum ResolverOneContext: ErrorKind {
     right: .resolver(
       ##"""
       "resolutionOrder": [
-        { "type": "modifier", "name": "theme", "contexts": { "light": [], "dark": [] } }
+        { "type": "modifier", "name": "brand", "contexts": { "acme": [], "nova": [] }, "default": "acme" }
       ]
       """##
     )

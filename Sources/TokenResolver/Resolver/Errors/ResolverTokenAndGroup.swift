@@ -20,7 +20,7 @@ package enum ResolverTokenAndGroup: ErrorKind {
       ##"""
       "resolutionOrder": [
         { "type": "set", "name": "base", "sources": [{ "a": { "$type": "number", "$value": 1 } }] },
-        { "type": "modifier", "name": "beta", "contexts": { "no": [], "yes": [{ "b": {} }] } }
+        { "type": "modifier", "name": "beta", "contexts": { "no": [], "yes": [{ "b": {} }] }, "default": "no" }
       ]
       """##
     )

@@ -59,7 +59,7 @@ struct SpecDecoder: SpecPass {
     return decided
   }
 
-  /// The axes of codes. A spec whose styles are typography tokens does not need any.
+  /// The axes of codes. A spec of tokens that makes no codes of axes does not need any.
   private func axes(in tokens: inout DeclaredTokens, haveColors: Bool) -> SpecAxes {
     let areNeeded = needsAxes()
     let colors = ColorPass(spec: spec).colors(in: &tokens, areNeeded: areNeeded && haveColors)
@@ -93,11 +93,12 @@ struct SpecDecoder: SpecPass {
     return styles
   }
 
-  /// Whether the spec must have the axes of codes: not if typography tokens make its styles.
+  /// Whether the spec must have the axes of codes: not if it has tokens of files, and its styles are typography tokens,
+  /// or it is about colors alone.
   private func needsAxes() -> Bool {
     let hasAxes = !mappings(of: .typography).isEmpty || !mappings(of: .modes).isEmpty
     let hasTokens = spec.imports != nil || spec.lacksTokens
-    return hasAxes || !takesTokens(.styles) || !hasTokens
+    return hasAxes || !hasTokens || !takesTokens(.styles) && mappings(of: .color).isEmpty
   }
 
   /// Reports a missing `offsetHost` at the first offset in points: centered text does not need a host.

@@ -1,0 +1,198 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// The values for modes that tokens have in `$extensions`, as contexts of modifiers. Plugins of Figma and other tools
+/// write them so.
+struct ExtensionModes: DTCGPass {
+  let context: DTCGContext
+  /// Those of a resolver document, and one for each group of names that tokens have together.
+  private(set) var modifiers: Modifiers
+  /// The values of each token by its object.
+  private var values: [NodeID: [(condition: Condition, value: NodeID)]] = [:]
+
+  /// What one token has.
+  private struct Found {
+    let object: NodeID
+    /// The key of the extension.
+    let key: NodeID
+    var entries: [(key: NodeID, value: NodeID)] = []
+    /// The keys of extensions that look like modes, and are not known.
+    var others: [NodeID] = []
+  }
+
+  /// Names that tokens have together.
+  private struct Group {
+    var names: [String] = []
+    var places: [SourceRange] = []
+    var members: [Found] = []
+
+    mutating func add(_ other: Group) {
+      names += other.names
+      places += other.places
+      members += other.members
+    }
+
+    mutating func add(_ member: Found, in tree: SourceTree) {
+      for (key, _) in member.entries where !names.contains(tree.text(of: key)) {
+        names.append(tree.text(of: key))
+        places.append(tree.range(of: key))
+      }
+      members.append(member)
+    }
+  }
+
+  /// Looks for modes in the objects with tokens.
+  init(_ roots: [NodeID], _ context: DTCGContext) {
+    self.context = context
+    modifiers = context.resolver?.modifiers ?? []
+    guard context.mentions(["mode", "overrides", "themes"]) else { return }
+    var found: [Found] = []
+    for root in roots { find(below: root, &found) }
+    for group in Self.groups(of: found, in: tree) { add(group) }
+    reportUnread(found.flatMap(\.others))
+  }
+
+  /// The values of a token in contexts, by its object; empty for most.
+  subscript(object: NodeID) -> [(condition: Condition, value: NodeID)] { values[object] ?? [] }
+
+  /// Reports modes of a token that is one of a context already.
+  func reportUnread(of object: NodeID) {
+    guard values[object] != nil else { return }
+    let message = "the modes in `$extensions` are not read here, because the token is one of a context already"
+    report(DTCGExtensionModes.self, message, at: object)
+  }
+
+  /// Reports extensions that look like modes, each once.
+  private func reportUnread(_ keys: [NodeID]) {
+    var known: Set<String> = []
+    for key in keys where known.insert(tree.text(of: key)).inserted {
+      let message = """
+        the values in `\(tree.text(of: key))` are not read, because it is not known how they are meant; write a file for \
+        each theme, and a resolver document
+        """
+      report(DTCGExtensionModes.self, message, at: key)
+    }
+  }
+
+  // MARK: Finding
+
+  private func find(below object: NodeID, _ found: inout [Found]) {
+    guard tree.kind(of: object) == .mapping else { return }
+    let isToken = tree.isToken(object)
+    for (key, value) in tree.entries(of: object) {
+      if isToken, tree.text(of: key, is: "$extensions") {
+        found += modes(in: value, of: object)
+      } else if !isToken, tree.isChild(key) || tree.text(of: key, is: "$root") {
+        find(below: value, &found)
+      }
+    }
+  }
+
+  private static let keys: [StaticString] = ["mode", "modes", "org.primer.overrides"]
+
+  /// The modes among the extensions of a token, also of an extension of some program.
+  private func modes(in extensions: NodeID, of object: NodeID) -> [Found] {
+    tree.entries(of: extensions).flatMap { key, value -> [Found] in
+      guard tree.kind(of: value) == .mapping else { return [] }
+      if Self.keys.contains(where: { tree.text(of: key, is: $0) }) { return [modes(value, key, of: object)] }
+      if Self.looksLikeModes(tree.text(of: key)) { return [Found(object: object, key: key, others: [key])] }
+      return tree.entries(of: value).compactMap { inner, modes in
+        let isMode = tree.text(of: inner, is: "mode") || tree.text(of: inner, is: "modes")
+        return isMode && tree.kind(of: modes) == .mapping ? self.modes(modes, inner, of: object) : nil
+      }
+    }
+  }
+
+  /// Whether an extension of some program is named for modes or themes, such as `carbon.themes`.
+  private static func looksLikeModes(_ name: String) -> Bool {
+    let last = name.lowercased().split { ".-_ ".contains($0) }.last.map(String.init) ?? ""
+    return ["mode", "modes", "theme", "themes", "overrides"].contains(last)
+  }
+
+  /// Primer has a value, or an object with one.
+  private func modes(_ node: NodeID, _ key: NodeID, of object: NodeID) -> Found {
+    let entries = tree.entries(of: node).map { name, value in
+      (key: name, value: tree.kind(of: value) == .mapping ? tree.value(of: "$value", in: value) ?? value : value)
+    }
+    return Found(object: object, key: key, entries: entries)
+  }
+
+  // MARK: Modifiers
+
+  /// Tokens whose names of modes overlap have one modifier.
+  private static func groups(of found: [Found], in tree: SourceTree) -> [Group] {
+    var groups: [Group] = []
+    for member in found where !member.entries.isEmpty {
+      let names = Set(member.entries.map { tree.text(of: $0.key) })
+      let touched = groups.indices.filter { !names.isDisjoint(with: groups[$0].names) }
+      var group = touched.reduce(into: Group()) { $0.add(groups[$1]) }
+      group.add(member, in: tree)
+      for index in touched.dropFirst().reversed() { groups.remove(at: index) }
+      if let first = touched.first { groups[first] = group } else { groups.append(group) }
+    }
+    return groups
+  }
+
+  private mutating func add(_ group: Group) {
+    var (names, places) = (group.names, group.places)
+    var place = names.firstIndex { isStandard($0, in: group) }
+    if place == nil {
+      let isDark = names.contains { $0.lowercased().contains("dark") }
+      names.insert(isDark && !names.contains("light") ? "light" : "default", at: 0)
+      places.insert(range(group.members[0].key), at: 0)
+      place = 0
+    }
+    let contexts = IDTable<ContextKind, String>(names)
+    guard let place, names.count > 1, let standard = contexts.firstIndex(where: { $0 == names[place] }) else { return }
+    let name = uniqueName("mode")
+    let reading = ModifierReading(name: name, contexts: names)
+    let modifier = modifiers.append(
+      Modifier(
+        name: name,
+        contexts: contexts,
+        standard: standard,
+        role: reading.role,
+        appearances: IDTable(reading.appearances),
+        textSizes: IDTable(reading.textSizes),
+        place: range(group.members[0].key),
+        contextPlaces: IDTable(places)
+      )
+    )
+    for member in group.members {
+      values[member.object, default: []] += member.entries.compactMap { key, value in
+        guard let id = contexts.firstIndex(where: { $0 == tree.text(of: key) }), id != standard else { return nil }
+        return (.context(id, of: modifier), value)
+      }
+    }
+    report(group, as: name)
+  }
+
+  /// Whether all tokens with a mode have its value as `$value`.
+  private func isStandard(_ name: String, in group: Group) -> Bool {
+    group.members.allSatisfy { member in
+      guard let value = member.entries.first(where: { tree.text(of: $0.key) == name })?.value,
+        let own = tree.value(of: "$value", in: member.object)
+      else { return true }
+      return tree.json(at: value) == tree.json(at: own)
+    }
+  }
+
+  private func uniqueName(_ name: String) -> String {
+    let taken = Set(modifiers.map(\.name))
+    var (unique, number) = (name, 2)
+    while taken.contains(unique) { (unique, number) = ("\(name)\(number)", number + 1) }
+    return unique
+  }
+
+  private func report(_ group: Group, as name: String) {
+    let count = group.members.count
+    let tokens = count == 1 ? "one token" : "\(count) tokens"
+    report(
+      DTCGExtensionModes.self,
+      "the modes \(Diagnostic.list(group.names)) of \(tokens) are read as contexts of a modifier `\(name)`; "
+        + "in the format, a resolver document says which file counts when",
+      at: group.members[0].key
+    )
+  }
+}
