@@ -44,6 +44,7 @@ extension TokenPath {
 
   /// The same with the name of a group's own token.
   fileprivate var allNames: [String] {
-    segments.flatMap { $0.split(separator: ".", omittingEmptySubsequences: false).map(String.init) }
+    guard segments.contains(where: { $0.utf8.contains(TokenPath.separator) }) else { return segments }
+    return segments.flatMap { $0.split(separator: ".", omittingEmptySubsequences: false).map(String.init) }
   }
 }

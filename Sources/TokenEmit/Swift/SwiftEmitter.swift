@@ -31,14 +31,14 @@ package enum SwiftEmitter: OutputEmitter {
   package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
   {
     let input = asCode(input)
-    let file = try file(of: input, &report)
-    reportRenamed(in: input.catalog, &report)
+    let file = SwiftFile(input, &report)
+    reportRenamed(file.codes, in: input.catalog, &report)
     reportColors(of: input, &report)
     if !input.catalog.swift.tokens {
       let lack = "Swift has styles and colors, and other tokens with `options: { tokens: true }` of its output; it is"
       report.leavesOut(typesBut: [.color, .typography], of: input.catalog, lack)
     }
-    return [file]
+    return [try output(file, of: input)]
   }
 
   package static func reasonForNoOutput(of input: EmitterInput) -> String? {
@@ -79,8 +79,7 @@ package enum SwiftEmitter: OutputEmitter {
   }
 
   /// Reports codes and colors that have other names than theirs make, because other ones have these.
-  private static func reportRenamed(in catalog: Catalog, _ report: inout EmitterReport) {
-    let codes = named(catalog)
+  private static func reportRenamed(_ codes: [NamedCode], in catalog: Catalog, _ report: inout EmitterReport) {
     let renamed = codes.filter { $0.identifier.isNumbered }
     if let first = renamed.first {
       let others = renamed.count == 1 ? "" : ", and \(renamed.count - 1) others have a number, too"
@@ -130,12 +129,11 @@ package enum SwiftEmitter: OutputEmitter {
   /// - Complexity: O(*n*), where *n* is the number of codes and tokens.
   package static func file(of catalog: Catalog, toolVersion: String) throws(OutputPathError) -> OutputFile {
     var report = EmitterReport()
-    return try file(of: EmitterInput(catalog, toolVersion: toolVersion), &report)
+    let input = EmitterInput(catalog, toolVersion: toolVersion)
+    return try output(SwiftFile(input, &report), of: input)
   }
 
-  private static func file(of input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> OutputFile
-  {
-    let file = SwiftFile(input, &report)
+  private static func output(_ file: SwiftFile, of input: EmitterInput) throws(OutputPathError) -> OutputFile {
     var printer = CodePrinter()
     file.print(to: &printer)
     return try OutputFile("\(input.catalog.name.value).swift", bytes: printer.bytes)
@@ -146,8 +144,11 @@ package enum SwiftEmitter: OutputEmitter {
     named(catalog).map(\.identifier.name)
   }
 
-  /// The codes of a catalog with their names in the spec and in Swift.
-  static func named(_ catalog: Catalog) -> [(code: Code, name: String, identifier: SwiftIdentifier)] {
+  /// A code with its names in the spec and in Swift.
+  typealias NamedCode = (code: Code, name: String, identifier: SwiftIdentifier)
+
+  /// The codes of a catalog with their names.
+  static func named(_ catalog: Catalog) -> [NamedCode] {
     let namer = CodeNamer(catalog)
     var identifiers = SwiftIdentifiers(catalog)
     return catalog.codes.map { code in

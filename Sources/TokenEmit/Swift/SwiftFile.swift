@@ -13,12 +13,15 @@ struct SwiftFile {
   private let toolVersion: String
   private let emoji: EmojiDeclarations?
   private let tokens: TokenDeclarations?
+  /// The codes with their names.
+  let codes: [SwiftEmitter.NamedCode]
 
   init(_ input: EmitterInput, _ report: inout EmitterReport) {
     catalog = input.catalog
     toolVersion = input.toolVersion
     emoji = EmojiDeclarations(input.catalog)
     tokens = TokenDeclarations(input, &report)
+    codes = SwiftEmitter.named(input.catalog)
   }
 
   /// Appends the whole file.
@@ -75,7 +78,6 @@ struct SwiftFile {
   }
 
   private func printCodes(to printer: inout CodePrinter) {
-    let codes = SwiftEmitter.named(catalog)
     if codes.isEmpty { return }
     let parts = CatalogParts(catalog)
     let documentation = CodeDocumentation(catalog)
