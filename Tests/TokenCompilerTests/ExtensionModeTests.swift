@@ -28,6 +28,7 @@ struct ExtensionModeTests {
     "\"modes\": { \"Light\": \"{zero}\", \"Dark\": \(color(1)) }",
     "\"org.primer.overrides\": { \"dark\": \(color(1)) }",
     "\"org.primer.overrides\": { \"dark\": { \"$value\": \(color(1)) } }",
+    "\"com.example.modes\": { \"light\": \"{zero}\", \"dark\": \(color(1)) }",
     "\"com.example.exporter\": { \"id\": \"7\", \"modes\": { \"light\": \"{zero}\", \"dark\": \(color(1)) } }",
   ])
   func aModeIsAContext(extensions: String) {

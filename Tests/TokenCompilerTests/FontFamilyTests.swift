@@ -74,6 +74,23 @@ struct FontFamilyTests {
     #expect(empty.diagnostics.map(\.message) == ["a family is a single value, not an empty list"])
   }
 
+  /// A part of a list that is not a text cannot be written again.
+  @Test func aListWithAPointerHasNoFix() throws {
+    let file = Self.tokens("[\"Brand, Other\", { \"$ref\": \"#/base/$value/0\" }]")
+    let result = compileInMemory([CompilerInput(file, role: .candidate)])
+    let told = result.diagnostics.filter { $0.rule.rawValue == "family-list" }
+    #expect(told.count == 1 && told[0].fixIts.isEmpty)
+    #expect(result.catalogs.first?.styles[0].family.fontNames == ["Brand", "Other", "Inter"])
+  }
+
+  @Test func aSpecsListTakesFamiliesOfTokenFiles() throws {
+    let spec = Self.spec("[Brand, \"{base}\"]", "tokens: brand.tokens.json")
+    let text = String(decoding: Self.tokens("\"Inter\"").bytes, as: UTF8.self)
+    let result = compileInMemory(spec, including: ["brand.tokens.json": text])
+    #expect(result.diagnostics == [])
+    #expect(result.catalogs.first?.families[0].fontNames == ["Brand", "Inter", "serif"])
+  }
+
   @Test func referencesInAListBringAllNames() throws {
     let file = Self.tokens("[\"Brand\", \"{base}\"]")
     let catalog = try #require(compileInMemory([CompilerInput(file, role: .candidate)]).catalogs.first)

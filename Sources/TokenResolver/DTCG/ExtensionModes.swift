@@ -89,25 +89,22 @@ struct ExtensionModes: DTCGPass {
     }
   }
 
-  private static let keys: [StaticString] = ["mode", "modes", "org.primer.overrides"]
-
   /// The modes among the extensions of a token, also of an extension of some program.
   private func modes(in extensions: NodeID, of object: NodeID) -> [Found] {
     tree.entries(of: extensions).flatMap { key, value -> [Found] in
       guard tree.kind(of: value) == .mapping else { return [] }
-      if Self.keys.contains(where: { tree.text(of: key, is: $0) }) { return [modes(value, key, of: object)] }
-      if Self.looksLikeModes(tree.text(of: key)) { return [Found(object: object, key: key, others: [key])] }
+      let name = tree.text(of: key)
+      switch name.split(separator: ".").last {
+      case _ where name == "org.primer.overrides": return [modes(value, key, of: object)]
+      case "mode", "modes": return [modes(value, key, of: object)]
+      case "themes", "overrides": return [Found(object: object, key: key, others: [key])]
+      default: break
+      }
       return tree.entries(of: value).compactMap { inner, modes in
         let isMode = tree.text(of: inner, is: "mode") || tree.text(of: inner, is: "modes")
         return isMode && tree.kind(of: modes) == .mapping ? self.modes(modes, inner, of: object) : nil
       }
     }
-  }
-
-  /// Whether an extension of some program is named for modes or themes, such as `carbon.themes`.
-  private static func looksLikeModes(_ name: String) -> Bool {
-    let last = name.lowercased().split { ".-_ ".contains($0) }.last.map(String.init) ?? ""
-    return ["mode", "modes", "theme", "themes", "overrides"].contains(last)
   }
 
   /// Primer has a value, or an object with one.

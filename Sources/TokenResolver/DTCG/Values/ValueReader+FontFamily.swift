@@ -31,9 +31,12 @@ extension ValueReader {
     var isWhole = true
     for element in elements {
       if let several = listedNames(element) {
-        let whole = elements.flatMap { listedNames($0) ?? [tree.text(of: $0)] }
-        let canFix = elements.allSatisfy { tree.jsonKind(of: $0) == .string }
-        log.report(.familyListText(several, at: range(element), in: canFix ? (whole, range(list)) : nil))
+        let whole = FamilyListText.List(
+          names: elements.flatMap { listedNames($0) ?? [tree.text(of: $0)] },
+          hasOtherValues: elements.contains { tree.jsonKind(of: $0) != .string },
+          range: range(list)
+        )
+        log.report(.familyListText(several, at: range(element), in: whole))
         names += several.map { .value(sourced($0, element)) }
       } else if let slot: Slot<String> = slot(element, wanted, acceptsLists: true, decode: { $0.familyName($1) }) {
         names.append(slot)

@@ -188,16 +188,23 @@ extension FontPass {
     via outer: [SourceRange],
     in list: NodeID?
   ) -> [Sourced<String>]? {
-    guard let text = scalarText(node, for: what, via: outer) else { return nil }
-    var names = [text]
-    if let listed = FontList.names(in: text.value) {
-      let elements = list.map { Array(tree.elements(of: $0)) } ?? []
-      let canFix = elements.allSatisfy { tree.kind(of: $0) == .scalar }
-      let whole = elements.flatMap { FontList.names(in: tree.text(of: $0)) ?? [tree.text(of: $0)] }
-      report(.familyListText(listed, at: text.origin.range, in: canFix ? list.map { (whole, range($0)) } : nil))
-      names = listed.map { Sourced($0, from: text.origin) }
+    if let (end, links) = followToEnd(node), case .imported(let token) = end {
+      return importedFamilies(token, after: links).flatMap { areNames($0) ? $0 : nil }
     }
+    guard let text = scalarText(node, for: what, via: outer) else { return nil }
+    guard let listed = FontList.names(in: text.value) else { return areNames([text]) ? [text] : nil }
+    report(.familyListText(listed, at: text.origin.range, in: list.map(self.list)))
+    let names = listed.map { Sourced($0, from: text.origin) }
     return areNames(names) ? names : nil
+  }
+
+  private func list(_ node: NodeID) -> FamilyListText.List {
+    let elements = Array(tree.elements(of: node))
+    return FamilyListText.List(
+      names: elements.flatMap { FontList.names(in: tree.text(of: $0)) ?? [tree.text(of: $0)] },
+      hasOtherValues: elements.contains { tree.kind(of: $0) != .scalar },
+      range: range(node)
+    )
   }
 
   /// Whether all names can be those of fonts; others are reported.

@@ -2,6 +2,15 @@ package import TokenDiagnostics
 
 /// Several font families in one text.
 package enum FamilyListText: ErrorKind {
+  /// A list, one of whose elements is a text with several names.
+  struct List {
+    /// The names of all elements after the fix.
+    let names: [String]
+    /// Whether an element is not a text, so that it cannot be written again.
+    let hasOtherValues: Bool
+    let range: SourceRange
+  }
+
   package static let grade = ErrorGrade.warning
 
   package static let page = ErrorPage(
@@ -20,22 +29,24 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - names: The names in the text.
-  ///   - list: The list that the text is an element of, with all of its names after the fix.
+  ///   - list: The list that the text is an element of.
   static func familyListText(
     _ names: [String],
     at range: SourceRange,
-    in list: (names: [String], range: SourceRange)? = nil
+    in list: FamilyListText.List? = nil
   ) -> Diagnostic {
-    let whole = list?.names ?? names
-    let quoted = whole.map { "\"\($0)\"" }.joined(separator: ", ")
-    let right = list == nil && names.count == 1 ? quoted : "[\(quoted)]"
+    let quoted = (list?.names ?? names).map { "\"\($0)\"" }
+    let right = list == nil && names.count == 1 ? quoted[0] : "[\(quoted.joined(separator: ", "))]"
     let problem = names.count == 1 ? "quotes are not a part of a font's name" : "one text is the name of one font"
-    let needsEscapes = whole.contains { $0.utf8.contains { $0 < 0x20 || "\"\\".utf8.contains($0) } }
+    let needsEscapes = quoted.contains {
+      $0.dropFirst().dropLast().utf8.contains { $0 < 0x20 || "\"\\".utf8.contains($0) }
+    }
+    let canFix = !needsEscapes && list?.hasOtherValues != true
     return Diagnostic(
       of: FamilyListText.self,
       message: "\(problem); write `\(right)`",
       at: range,
-      fixIts: needsEscapes ? [] : [FixIt(writing: right, .safe, replacing: list?.range ?? range)]
+      fixIts: canFix ? [FixIt(writing: right, .safe, replacing: list?.range ?? range)] : []
     )
   }
 }
