@@ -77,6 +77,9 @@ package struct Catalog: Sendable, Hashable {
     self.lengths = lengths
   }
 
+  /// The number of colors that tables have room for.
+  package static let maximumColorCount = 65_535
+
   /// The same catalog with colors that no code has.
   package func with(colors: [ColorToken]) -> Catalog {
     var catalog = self

@@ -22,7 +22,7 @@
 
     /// The extent of a line in the font of a run; in that of body text if the run does not have a font.
     init(_ run: ResolvedAttributes) {
-      let body = PlatformFont.font(families: [], weight: 400, size: ResolvedAttributes.defaultSize * run.factor)
+      let body = PlatformFont.font(family: nil, weight: 400, size: ResolvedAttributes.defaultSize * run.factor)
       self.init(run.font ?? body)
     }
   }

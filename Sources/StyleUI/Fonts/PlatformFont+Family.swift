@@ -12,18 +12,19 @@
     /// those from which it takes the letters that it lacks.
     ///
     /// - Parameters:
-    ///   - families: The preferred family first; empty for the system font. Generic families of CSS stand for fonts of
-    ///     the system.
+    ///   - family: The preferred family; nil for the system font. Generic families of CSS stand for fonts of the system.
+    ///   - fallbacks: The other families, the preferred one first.
     ///   - weight: 1…1000, as in CSS and OpenType.
     ///   - size: In points. 0 stands for a size of its own in UIKit and AppKit, and is a very small one here.
-    static func font(families: [String], weight: Int, size: Double) -> PlatformFont {
+    static func font(family: String?, fallbacks: [String] = [], weight: Int, size: Double) -> PlatformFont {
       let size = CGFloat(max(size, 0.01))
+      let families = family.map { [$0] + fallbacks } ?? []
       for (index, family) in families.enumerated() {
         guard let found = font(family: family, weight: weight, size: size) else { continue }
         return found.withFallbacks(families[(index + 1)...])
       }
       let system = systemFont(ofSize: size, weight: Weight(rawValue: CGFloat(FontWeights.trait(of: weight))))
-      if let family = families.first {
+      if let family {
         StyleUIDiagnostic(.missingFamily(asked: family, found: system.family)).report()
       }
       return system

@@ -16,7 +16,12 @@ public protocol StyledFont {}
     /// label.font = UIFont(StyleCode.t14_gray2_bold.resolved(in: StyleContext(label.traitCollection)))
     /// ```
     public init(_ style: HostStyle) {
-      self = UIFont.font(families: style.families, weight: style.weight, size: style.size)
+      self = UIFont.font(
+        family: style.family,
+        fallbacks: style.fallbackFamilies,
+        weight: style.weight,
+        size: style.size
+      )
     }
   }
 #elseif canImport(AppKit)
@@ -29,14 +34,12 @@ public protocol StyledFont {}
     /// Creates the font of a style: the first of its families that a font has, with the others for letters that it
     /// lacks. The system font is used if there is none, and a ``StyleUIDiagnostic`` says so.
     public init(_ style: HostStyle) {
-      self = NSFont.font(families: style.families, weight: style.weight, size: style.size)
+      self = NSFont.font(
+        family: style.family,
+        fallbacks: style.fallbackFamilies,
+        weight: style.weight,
+        size: style.size
+      )
     }
-  }
-#endif
-
-#if canImport(UIKit) || canImport(AppKit)
-  extension HostStyle {
-    /// The preferred family first; empty for the system font.
-    fileprivate var families: [String] { family.map { [$0] + fallbackFamilies } ?? [] }
   }
 #endif

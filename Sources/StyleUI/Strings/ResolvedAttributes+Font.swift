@@ -10,8 +10,12 @@
     /// The font; nil if the run has neither size nor weight, so that the view's font stays.
     var font: PlatformFont? {
       guard size != nil || weight != nil else { return nil }
-      let families = family.map { [$0] + fallbackFamilies } ?? []
-      return PlatformFont.font(families: families, weight: weight ?? 400, size: size ?? Self.defaultSize * factor)
+      return PlatformFont.font(
+        family: family,
+        fallbacks: fallbackFamilies,
+        weight: weight ?? 400,
+        size: size ?? Self.defaultSize * factor
+      )
     }
   }
 #endif

@@ -26,8 +26,7 @@ package enum CatalogEmitter: OutputEmitter {
   }
 
   package static func reasonForNoOutput(of input: EmitterInput) -> String? {
-    let catalog = input.catalog.withColorsOfTokens
-    return catalog.codeCount == 0 && catalog.colors.isEmpty ? "they have no typography token and no color" : nil
+    input.catalog.tokensMakeCode ? nil : "they have no typography token and no color"
   }
 
   package static func recognizes(_ start: [UInt8]) -> Bool {

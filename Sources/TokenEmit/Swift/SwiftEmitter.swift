@@ -32,8 +32,8 @@ package enum SwiftEmitter: OutputEmitter {
   {
     let input = asCode(input)
     let file = SwiftFile(input, &report)
-    reportRenamed(file.codes, in: input.catalog, &report)
-    reportColors(of: input, &report)
+    reportRenamed(file, in: input.catalog, &report)
+    reportColors(file.colors, of: input, &report)
     if !input.catalog.swift.tokens {
       let lack = "Swift has styles and colors, and other tokens with `options: { tokens: true }` of its output; it is"
       report.leavesOut(typesBut: [.color, .typography], of: input.catalog, lack)
@@ -42,8 +42,8 @@ package enum SwiftEmitter: OutputEmitter {
   }
 
   package static func reasonForNoOutput(of input: EmitterInput) -> String? {
+    if input.catalog.tokensMakeCode { return nil }
     let input = asCode(input)
-    guard input.catalog.codeCount == 0, input.catalog.colors.isEmpty else { return nil }
     var report = EmitterReport()
     if TokenDeclarations(input, &report)?.isEmpty == false { return nil }
     let advice = input.catalog.swift.tokens ? "" : "; with `options: { tokens: true }`, others are constants"
@@ -79,8 +79,8 @@ package enum SwiftEmitter: OutputEmitter {
   }
 
   /// Reports codes and colors that have other names than theirs make, because other ones have these.
-  private static func reportRenamed(_ codes: [NamedCode], in catalog: Catalog, _ report: inout EmitterReport) {
-    let renamed = codes.filter { $0.identifier.isNumbered }
+  private static func reportRenamed(_ file: SwiftFile, in catalog: Catalog, _ report: inout EmitterReport) {
+    let renamed = file.codes.filter { $0.identifier.isNumbered }
     if let first = renamed.first {
       let others = renamed.count == 1 ? "" : ", and \(renamed.count - 1) others have a number, too"
       report.cannotExpress(
@@ -90,15 +90,19 @@ package enum SwiftEmitter: OutputEmitter {
       )
     }
     catalog.reportRenamedColors(&report)
-    ColorDeclarations(catalog).reportRenamed(&report)
+    file.colors.reportRenamed(&report)
   }
 
   /// Reports colors whose value in Swift is one of several and, of token files, those that it has not exactly or not at
   /// all.
-  private static func reportColors(of input: EmitterInput, _ report: inout EmitterReport) {
+  private static func reportColors(
+    _ declarations: ColorDeclarations,
+    of input: EmitterInput,
+    _ report: inout EmitterReport
+  ) {
     let tokens = input.catalog.tokens
     let colors = tokens.indices.filter { tokens.type(of: $0) == .color }
-    let named = ColorDeclarations(input.catalog).namesOfTokens
+    let named = declarations.namesOfTokens
     let contexts = ContextNotes(input)
     for token in colors where named[token] != nil {
       guard let note = contexts.note(of: token, dependsOnAppearance: false) else { continue }

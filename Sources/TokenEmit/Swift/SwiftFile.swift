@@ -13,6 +13,7 @@ struct SwiftFile {
   private let toolVersion: String
   private let emoji: EmojiDeclarations?
   private let tokens: TokenDeclarations?
+  let colors: ColorDeclarations
   /// The codes with their names.
   let codes: [SwiftEmitter.NamedCode]
 
@@ -21,6 +22,7 @@ struct SwiftFile {
     toolVersion = input.toolVersion
     emoji = EmojiDeclarations(input.catalog)
     tokens = TokenDeclarations(input, &report)
+    colors = ColorDeclarations(input.catalog)
     codes = SwiftEmitter.named(input.catalog)
   }
 
@@ -70,7 +72,7 @@ struct SwiftFile {
       printer.block("\(access)static func code(named name: String) -> StyleCode?") { printer in
         printer.line("catalog.code(named: name)")
       }
-      ColorDeclarations(catalog).print(access: access, to: &printer)
+      colors.print(access: access, to: &printer)
       tokens?.print(access: access, to: &printer)
       emoji?.printMembers(access: access, to: &printer)
     }

@@ -46,7 +46,8 @@ struct GroupReader: DTCGPass {
 
   /// The groups and tokens below the top objects.
   static func read(_ context: DTCGContext, _ groups: GroupExtension, maximumTokens: Int) -> DeclaredSources {
-    let modes = ExtensionModes(groups.top().map(\.node), context)
+    let top = groups.top()
+    let modes = ExtensionModes(top.map(\.node), context)
     let declared = DeclaredSources(tokens: TokenSet(modifiers: modes.modifiers, dialect: .designTokens))
     var reader = GroupReader(
       context: context,
@@ -55,14 +56,14 @@ struct GroupReader: DTCGPass {
       modes: modes,
       declared: declared
     )
-    reader.readGroups()
+    reader.readGroups(below: top)
     return reader.declared
   }
 
-  private mutating func readGroups() {
+  private mutating func readGroups(below top: GroupExtension.Layers) {
     declared.tokens.reserveCapacity(tree.nodeCount / 16)
     var roots: GroupExtension.Layers = []
-    for layer in groups.top() {
+    for layer in top {
       let root = layer.node
       guard expect(.object, at: root, what: "a token file is an object of groups and tokens") else { continue }
       if isTokenAtTop(root) {

@@ -1,3 +1,4 @@
+internal import TokenDiagnostics
 internal import TokenModel
 
 /// The families of a font: the preferred one, and those that take its place.
@@ -6,17 +7,22 @@ struct FontNames {
   let font: Sourced<String>?
   let fallbacks: [String]
 
-  /// The families of a token file, which knows the system font by the names of CSS and of Apple's fonts; nil for none.
-  init?(ofTokens names: [Sourced<String>]) {
+  /// The families with some names; nil for none.
+  ///
+  /// - Parameter isSystem: Whether a name is that of the system font. Token files know it by the names of CSS and of
+  ///   Apple's fonts (``SystemFont``), specs as `system`.
+  init?(_ names: [Sourced<String>], isSystem: (String) -> Bool) {
     guard let first = names.first else { return nil }
-    font = SystemFont.isName(first.value) ? nil : first
+    font = isSystem(first.value) ? nil : first
     fallbacks = names.dropFirst().map(\.value)
   }
 
-  /// The families of a spec, where the system font is `system`; nil for none.
-  init?(ofSpec names: [Sourced<String>]) {
-    guard let first = names.first else { return nil }
-    font = first.value == "system" ? nil : first
-    fallbacks = names.dropFirst().map(\.value)
+  /// The problems of names that no font can have.
+  static func problems(with names: [Sourced<String>]) -> [Diagnostic] {
+    names.compactMap { name in
+      TokenName.problem(withFont: name.value).map {
+        .invalidName(name.value, of: "font", because: $0, at: name.origin.range)
+      }
+    }
   }
 }

@@ -240,7 +240,7 @@ struct TypographyStyles {
     _ metrics: FontMetrics?
   ) -> (index: Int?, token: FamilyToken)? {
     guard let names = slot.value?.names.compactMap(\.sourced), let first = names.first,
-      let fonts = FontNames(ofTokens: names)
+      let fonts = FontNames(names, isSystem: SystemFont.isName)
     else { return nil }
     if fonts.font == nil, !hasNotedSystemFont {
       hasNotedSystemFont = true
@@ -254,7 +254,9 @@ struct TypographyStyles {
     )
     let index = familyIndices[key]
     let known = index.map { families[$0] }
-    guard known != nil || areNames(names) else { return nil }
+    let problems = known == nil ? FontNames.problems(with: names) : []
+    problems.forEach(log.report)
+    guard problems.isEmpty else { return nil }
     let token = FamilyToken(
       name: known?.name ?? Sourced(font?.value ?? "system", from: first.origin),
       font: font,
@@ -263,15 +265,6 @@ struct TypographyStyles {
       annotations: known?.annotations ?? TokenAnnotations()
     )
     return (index, token)
-  }
-
-  /// Whether all names can be those of fonts; others are reported.
-  private func areNames(_ names: [Sourced<String>]) -> Bool {
-    let problems = names.compactMap { name in TokenName.problem(withFont: name.value).map { (name, $0) } }
-    for (name, problem) in problems {
-      log.report(.invalidName(name.value, of: "font", because: problem, at: name.origin.range))
-    }
-    return problems.isEmpty
   }
 }
 

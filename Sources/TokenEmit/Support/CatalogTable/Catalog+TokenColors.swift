@@ -22,6 +22,9 @@ extension Catalog {
     return with(colors: Array(colors.prefix(Self.maximumColorCount)))
   }
 
+  /// Whether token files have something that code has: a style or a color.
+  var tokensMakeCode: Bool { codeCount > 0 || tokens.indices.contains { tokens.type(of: $0) == .color } }
+
   /// Reports colors of token files that are not called as their paths say, because another one is.
   func reportRenamedColors(_ report: inout EmitterReport) {
     guard tokens.dialect == .designTokens else { return }
@@ -35,7 +38,4 @@ extension Catalog {
       )
     }
   }
-
-  /// The number of colors that tables have room for.
-  static let maximumColorCount = 65_535
 }

@@ -134,7 +134,7 @@ extension FontPass {
   /// The families of a token of a token file.
   private func importedFonts(_ token: TokenID, after links: [NodeID]) -> FontNames? {
     guard let names = importedFamilies(token, after: links), areNames(names) else { return nil }
-    return FontNames(ofTokens: names)
+    return FontNames(names, isSystem: SystemFont.isName)
   }
 
   /// One or several names, or a mapping with them and the metrics, or a reference to either; and the node of the names.
@@ -167,7 +167,7 @@ extension FontPass {
   private func fontNames(_ node: NodeID, for what: String, via outer: [SourceRange] = []) -> FontNames? {
     guard let (end, links) = followToEnd(node) else { return nil }
     guard case .node(let target) = end, tree.kind(of: target) == .sequence else {
-      return names(node, for: what, via: outer, in: nil).flatMap(FontNames.init(ofSpec:))
+      return names(node, for: what, via: outer, in: nil).flatMap { FontNames($0) { $0 == "system" } }
     }
     let elements = Array(tree.elements(of: target))
     guard !elements.isEmpty else {
@@ -176,7 +176,7 @@ extension FontPass {
     }
     let via = outer + links.map { range($0) }
     let parts = elements.map { names($0, for: "a font", via: via, in: target) }
-    return parts.contains { $0 == nil } ? nil : FontNames(ofSpec: parts.flatMap { $0 ?? [] })
+    return parts.contains { $0 == nil } ? nil : FontNames(parts.flatMap { $0 ?? [] }) { $0 == "system" }
   }
 
   /// The name in a text, or those of a list in it, which is reported; nil for what cannot be a name.
@@ -209,10 +209,8 @@ extension FontPass {
 
   /// Whether all names can be those of fonts; others are reported.
   private func areNames(_ names: [Sourced<String>]) -> Bool {
-    let problems = names.compactMap { name in TokenName.problem(withFont: name.value).map { (name, $0) } }
-    for (name, problem) in problems {
-      report(.invalidName(name.value, of: "font", because: problem, at: name.origin.range))
-    }
+    let problems = FontNames.problems(with: names)
+    problems.forEach(report)
     return problems.isEmpty
   }
 

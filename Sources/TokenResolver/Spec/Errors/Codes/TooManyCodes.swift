@@ -51,7 +51,7 @@ extension Diagnostic {
   static func tooManyTokens(of catalog: Catalog, at range: SourceRange) -> Diagnostic? {
     let parts = CatalogParts(catalog)
     let limits = [
-      ("typography", parts.rows.count, 65_535), ("color", catalog.colors.count, 65_535),
+      ("typography", parts.rows.count, 65_535), ("color", catalog.colors.count, Catalog.maximumColorCount),
       ("weight", parts.weights.count, 255), ("family", parts.families.count, 255),
       ("modes", catalog.modes.count, 4_095), ("styles", catalog.styles.count, 65_534),
     ]
