@@ -102,7 +102,8 @@ struct TeamTokenTests {
       file: "two-darks.resolver.json",
       report: [
         """
-        info: CSS shows `dark` in place of the context `darkDimmed` of `mode`; compile it by itself with \
+        info: CSS shows `dark` in place of the context `darkDimmed` of `mode`; with `appearance: attribute`, a page \
+        chooses it by `data-theme="darkDimmed"`, or compile it by itself with \
         `--input mode=darkDimmed`, or take all contexts as modes, by `contexts: { mode: mode }` in a spec
         """,
         """

@@ -122,6 +122,68 @@ struct CSSEmitterTests {
     #expect(chosen.contains("  --m3: 7;\n") && !chosen.contains("data-mod3"))
   }
 
+  /// Modifiers that decide tokens alone and together, references to them, and a second dark theme.
+  private static let contexts = """
+    { "version": "2025.10", "sets": { "base": { "sources": [{
+        "pad": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } },
+        "gap": { "$type": "dimension", "$value": "{pad}" },
+        "radius": { "$type": "dimension", "$value": { "value": 2, "unit": "px" } },
+        "ink": { "$type": "color", "$value": "#000000" },
+        "text": { "$type": "color", "$value": "{ink}" },
+        "line": { "$type": "border", "$value": { "color": "{ink}", "width": "{pad}", "style": "solid" } },
+        "glow": { "$type": "shadow", "$value": { "color": "#00000033", "offsetX": "{radius}", "offsetY": "{pad}",
+          "blur": "{radius}", "spread": "{radius}" } } }] } },
+      "modifiers": {
+        "theme": { "default": "light", "contexts": { "light": [],
+          "dark": [{ "ink": { "$type": "color", "$value": "#FFFFFF" },
+            "glow": { "$type": "shadow", "$value": { "color": "#FFFFFF33", "offsetX": "{radius}", "offsetY": "{pad}",
+              "blur": "{radius}", "spread": "{radius}" } } }],
+          "darkDimmed": [{ "ink": { "$type": "color", "$value": "#CCCCCC" } }] } },
+        "density": { "default": "regular", "contexts": { "roomy": [], "regular": [],
+          "compact": [{ "pad": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } },
+            "ink": { "$type": "color", "$value": "#111111" } }] } } },
+      "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" },
+        { "$ref": "#/modifiers/density" }] }
+    """
+
+  /// Elements that choose a context, be it the one where nobody has chosen, have what it changes, also by references.
+  @Test(arguments: [("Contexts", ":root", "attribute"), ("ContextsOfAPart", ".brand", "light-dark")])
+  func partsOfAPageChooseContexts(name: String, selector: String, scheme: String) throws {
+    let options: [String: EmitterOption.Value] = ["appearance": .text(scheme), "selector": .text(selector)]
+    let sheet = try sheet(Self.contexts, named: "brand.resolver.json", options: options)
+    try expectGolden(sheet, "Tests/Golden/\(name).css")
+  }
+
+  @Test func aSecondDarkThemeNeedsAnAttribute() throws {
+    func problems(_ scheme: String) -> [String] {
+      let result = Self.compile(Self.contexts, named: "brand.resolver.json", options: ["appearance": .text(scheme)])
+      return result.diagnostics.filter { $0.rule.rawValue == "not-expressible" }.map(\.message)
+    }
+    #expect(problems("attribute") == [])
+    let problem = try #require(problems("media").first)
+    #expect(problem.contains("with `appearance: attribute`, a page chooses it by `data-theme=\"darkDimmed\"`"))
+  }
+
+  /// `light-dark()` takes colors: a shadow that differs in them alone follows `color-scheme`, and another one does not.
+  @Test func whatFollowsTheSystemIsReported() throws {
+    func shadow(_ color: String, _ blur: Int) -> String {
+      """
+      { "$type": "shadow", "$value": { "color": "\(color)", "blur": { "value": \(blur), "unit": "px" },
+        "offsetX": { "value": 0, "unit": "px" }, "offsetY": { "value": 1, "unit": "px" }, "spread": { "value": 0, "unit": "px" } } }
+      """
+    }
+    let document = """
+      { "version": "2025.10", "modifiers": { "theme": { "default": "light", "contexts": {
+          "light": [{ "near": \(shadow("#00000033", 2)), "far": \(shadow("#00000033", 4)), "same": { "$value": "{far}" } }],
+          "dark": [{ "near": \(shadow("#00000099", 2)), "far": \(shadow("#00000099", 8)), "same": { "$value": "{far}" } }] } } },
+        "resolutionOrder": [{ "$ref": "#/modifiers/theme" }] }
+      """
+    let text = try sheet(document, named: "brand.resolver.json")
+    #expect(text.contains("--near: 0px 1px 2px 0px light-dark(#00000033, #00000099);"))
+    let messages = Self.compile(document, named: "brand.resolver.json").diagnostics.map(\.message)
+    #expect(messages.count { $0.hasPrefix("`light-dark()` takes colors alone, so `far` follows the system") } == 1)
+  }
+
   /// The page of `Examples/Web` is written for this file.
   @Test func theExampleIsUpToDate() throws {
     let spec = try Repository.read("Examples/Web/web.stylespec.yaml")

@@ -46,7 +46,7 @@ package enum AssetCatalogEmitter: OutputEmitter {
   package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
   {
     let options = AssetCatalogOptions(input.options)
-    report.droppedContexts(of: input, in: "an asset catalog")
+    report.droppedContexts(input.furtherAppearances, of: input, in: "an asset catalog")
     report.leavesOut(typesBut: [.color], of: input.catalog, "an asset catalog has colors alone; it is")
     let colors = namedColors(of: input, options, &report)
     for (color, name) in colors where !options.hasNamespaces || name.groups.isEmpty {

@@ -32,8 +32,35 @@ package enum CSSEmitter: OutputEmitter {
       |---|---|
       | `:root` | on light screens, or by `light-dark()` on both; a page or a part of it chooses with `color-scheme` |
       | `@media (prefers-contrast: more)` | with increased contrast |
-      | `[data-density="compact"]` | in this context of the modifier `density`; put the attribute on the root element, or on a part of a page, which then says all contexts that count there |
+      | `[data-theme="dark"]` | with `appearance: attribute`, in a dark part of a page; further dark themes have their names |
+      | `[data-density="compact"]` | in a part of a page in this context of the modifier `density` |
       | `.t-14-gray2-bold` | the style code `14_gray2_bold`; a mode has classes of its own, such as `.t-14-gray2-bold-read` |
+
+      **Parts of a page.** An attribute may be on the root element and on any other, in any nesting. In each part, every
+      property has the value for what the nearest elements around it have chosen, attribute by attribute; where none has,
+      the modifier's default counts, which an attribute can choose, too.
+
+      ```html
+      <section data-theme="dark">
+        <p>dark</p>
+        <aside data-theme="light" data-density="compact">light and compact</aside>
+      </section>
+      ```
+
+      A custom property with a reference is computed where it is declared, so an element that chooses has it once more
+      (`:root, [data-theme] { --text: var(--ink); }`). A value that several attributes decide reads toggles, whose names
+      begin with `--_`, and which inherit the choice. Each is `initial`, so that `var()` takes its second value, or empty:
+
+      ```css
+      --ink: var(--_theme-light, #000)var(--_theme-dark, var(--_density-compact, #EEE)var(--_density-not-compact, #FFF));
+      ```
+
+      So are all values under another `selector` than `:root`, whose parts of a page may be in a dark one. Every browser
+      with custom properties knows this (since 2017). `@scope` finds the nearest element of one attribute, not of several,
+      and a style query does not see the element that it is about. No selector is more specific than one attribute. By
+      `light-dark()`, colors follow the `color-scheme` of a part, and an element with another `selector` follows the
+      system unless it has a `color-scheme`; what differs in more than colors always follows the system, which is
+      reported.
 
       A class sets a paragraph so that its lines are as high as the spec says, with the spec's space between them and
       the baseline at its place; for this, it has a negative margin above and below, as high as half of that space. Where

@@ -32,6 +32,15 @@ struct CSSExpression: Hashable {
     }
   }
 
+  /// Whether it has references to other custom properties.
+  var hasReference: Bool {
+    pieces.contains { piece in
+      switch piece {
+      case .text(let text), .color(let text, plain: _): text.contains("var(")
+      }
+    }
+  }
+
   /// With colors that every browser can show; nil if the value has no others.
   var plain: CSSExpression? {
     guard pieces.contains(where: { if case .color(_, plain: _?) = $0 { true } else { false } }) else { return nil }

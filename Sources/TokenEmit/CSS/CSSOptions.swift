@@ -8,6 +8,8 @@ struct CSSOptions {
 
   let prefix: String
   let selector: String
+  /// Whether the properties are those of the whole page, and not of parts with a selector.
+  var isForWholePage: Bool { [":root", "html"].contains(selector) }
   let scheme: Scheme
   let attribute: String
   let unit: CSSUnit

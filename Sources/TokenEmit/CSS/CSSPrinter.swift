@@ -59,6 +59,12 @@ struct CSSPrinter {
     line("}")
   }
 
+  /// Appends a rule. Each selector has a line of its own.
+  mutating func block(_ selectors: [String], _ body: (inout CSSPrinter) -> Void) {
+    for selector in selectors.dropLast() { line(selector + ",") }
+    block(selectors.last, body)
+  }
+
   private mutating func indent() {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
   }

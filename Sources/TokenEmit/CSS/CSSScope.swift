@@ -1,61 +1,61 @@
 internal import TokenModel
 
-/// Where declarations count: some contexts of modifiers, and what the system says of the screen.
+/// Where declarations count: on what screens, and at what elements of a page.
 struct CSSScope: Hashable, Comparable {
   /// In the order of the rules: a later one wins over an earlier one.
   enum Screen: Int, CaseIterable {
     case any, dark, highContrast, highContrastDark
-  }
 
-  let screen: Screen
-  /// The modifiers and their contexts, in the order of the modifiers; empty for standard contexts.
-  let contexts: [Context]
+    var isDark: Bool { self == .dark || self == .highContrastDark }
 
-  /// A context of a modifier.
-  struct Context: Hashable, Comparable {
-    let modifier: ModifierID
-    /// Nil for all contexts.
-    let context: ContextID?
-
-    static func < (a: Context, b: Context) -> Bool {
-      if a.modifier != b.modifier { return a.modifier < b.modifier }
-      guard let other = b.context else { return false }
-      return a.context.map { $0 < other } ?? true
+    /// What the model calls the screen, for a part of a page that is dark or not.
+    func appearance(isDark: Bool) -> Appearance {
+      switch self {
+      case .any, .dark: isDark ? .dark : .light
+      case .highContrast, .highContrastDark: isDark ? .highContrastDark : .highContrastLight
+      }
     }
   }
 
-  init(_ screen: Screen, _ contexts: [ModifierID: ContextID]) {
+  enum Elements: Hashable {
+    /// The root of the tokens, and every element that chooses a context by one of some switches: a reference to what they
+    /// change is read anew there.
+    case choosing([Int])
+    /// The elements that choose one of some contexts of a switch, and the root if that is where no element has chosen.
+    case contexts([Int], of: Int, withRoot: Bool)
+  }
+
+  let screen: Screen
+  let elements: Elements
+
+  init(_ screen: Screen, _ elements: Elements) {
     self.screen = screen
-    self.contexts = contexts.map { Context(modifier: $0.key, context: $0.value) }.sorted()
+    self.elements = elements
   }
 
-  /// Standard contexts, then any context of a modifier, then one, then several.
-  private var rank: Int { contexts.reduce(0) { $0 + ($1.context == nil ? 1 : 2) } }
-
-  /// Light screens and standard contexts.
-  static let standard = CSSScope(.any, [:])
-
-  /// Light screens and any context of a modifier: a reference to a token that depends on it is read anew wherever the page
-  /// chooses one.
-  init(anyContextOf modifier: ModifierID) {
-    screen = .any
-    contexts = [Context(modifier: modifier, context: nil)]
+  /// Whether it has what counts on light screens where no element has chosen.
+  var isStandard: Bool {
+    if case .contexts(_, of: _, withRoot: false) = elements { return false }
+    return screen == .any
   }
 
-  /// The attributes that choose the contexts: `[data-density="compact"]`; empty for standard contexts.
-  func attributes(in tokens: TokenSet) -> String {
-    contexts.map { context in
-      let modifier = tokens.modifiers[context.modifier]
-      let attribute = CSSIdentifier.escaped(NameStyle.kebab.name(of: ["data"] + NameWords.words(of: modifier.name)))
-      let value = context.context.map { "=" + CSSIdentifier.string(modifier.contexts[$0]) } ?? ""
-      return "[\(attribute)\(value)]"
-    }.joined()
-  }
+  /// Light screens and the root of the tokens.
+  static let standard = CSSScope(.any, .choosing([]))
 
-  /// By screen; then rules of fewer contexts first, which those of more refine.
+  /// By screen. Then the root alone, then contexts of one switch, that of the root first, which the others refine; then
+  /// elements of one switch, and of several.
   static func < (a: CSSScope, b: CSSScope) -> Bool {
     if a.screen != b.screen { return a.screen.rawValue < b.screen.rawValue }
-    if a.rank != b.rank { return a.rank < b.rank }
-    return a.contexts.lexicographicallyPrecedes(b.contexts)
+    return a.elements.order.lexicographicallyPrecedes(b.elements.order)
+  }
+}
+
+extension CSSScope.Elements {
+  fileprivate var order: [Int] {
+    switch self {
+    case .choosing([]): [0]
+    case .contexts(let contexts, of: let place, let withRoot): [1, place, withRoot ? 0 : 1] + contexts
+    case .choosing(let switches): [2, switches.count] + switches
+    }
   }
 }

@@ -12,8 +12,25 @@ struct CSSSheet {
     self.options = options
     names = CSSNames(input.catalog, prefix: options.prefix)
     names.reportRenamed(in: input.catalog.tokens, &report)
-    report.droppedContexts(of: input, in: "CSS")
-    tokens = CSSTokens(input, options, properties: names.properties, &report)
+    let switches = CSSSwitch.all(for: input, options)
+    Self.reportDroppedContexts(of: input, options, switches, &report)
+    tokens = CSSTokens(input, options, switches: switches, properties: names.properties, &report)
+  }
+
+  private static func reportDroppedContexts(
+    of input: EmitterInput,
+    _ options: CSSOptions,
+    _ switches: [CSSSwitch],
+    _ report: inout EmitterReport
+  ) {
+    let dropped = input.furtherAppearances.filter { modifier, context in
+      !switches.contains { $0.contexts.contains { $0.selected[modifier] == context } }
+    }
+    report.droppedContexts(dropped, of: input, in: "CSS") { name in
+      options.scheme == .attribute
+        ? nil
+        : "with `appearance: attribute`, a page chooses it by `\(options.attribute)=\(CSSIdentifier.string(name))`"
+    }
   }
 
   private func printHeader(to printer: inout CSSPrinter) {
@@ -31,7 +48,10 @@ struct CSSSheet {
     printHeader(to: &printer)
     printer.block(layer) { printer in
       if options.hasFontFaces { CSSFontFaces(input.catalog).print(to: &printer) }
-      for (scope, declarations) in tokens.rules.sorted(by: { $0.key < $1.key }) {
+      printToggles(to: &printer)
+      let scopes = Set(tokens.rules.keys).union(tokens.colorSchemes.keys)
+      for scope in scopes.sorted() {
+        let declarations = tokens.rules[scope] ?? []
         printRule(scope, declarations, to: &printer)
         let plain = declarations.compactMap { declaration in
           declaration.value.plain.map { (declaration.property, $0.text) }
@@ -41,20 +61,41 @@ struct CSSSheet {
     }
   }
 
+  /// What tells values which contexts are chosen, in the elements that choose.
+  private func printToggles(to printer: inout CSSPrinter) {
+    for (place, toggled) in tokens.switches.enumerated() {
+      let used = tokens.toggles.filter { $0.switch == place }.sorted()
+      guard !used.isEmpty else { continue }
+      printer.separate()
+      printer.comment("The \(toggled.attribute) that counts in a part of the page, for the values that follow")
+      var open = [toggled.standard] + toggled.contexts.indices.filter { $0 != toggled.standard }
+      while let first = open.first {
+        let values = used.map { $0.value(in: first) }
+        let equal = open.filter { context in used.map { $0.value(in: context) } == values }
+        open.removeAll(where: equal.contains)
+        if first != toggled.standard { printer.separate() }
+        let root = first == toggled.standard ? [":root"] : []
+        printer.block(root + equal.map { toggled.selector($0) }) { printer in
+          for (toggle, value) in zip(used, values) { printer.declaration(tokens.toggleNames[toggle], value) }
+        }
+      }
+    }
+  }
+
   private func printRule(_ scope: CSSScope, _ declarations: [CSSTokens.Declaration], to printer: inout CSSPrinter) {
     printer.separate()
     printer.block(mediaQuery(scope)) { printer in
-      printer.block(selector(scope)) { printer in
-        if let colorScheme = colorScheme(scope) {
-          printer.declaration("color-scheme", colorScheme)
-          printer.separate()
+      printer.block(selectors(scope)) { printer in
+        if let colorScheme = tokens.colorSchemes[scope] {
+          printer.declaration("color-scheme", colorScheme.text)
+          if !declarations.isEmpty { printer.separate() }
         }
         var group: String?
         for declaration in declarations {
           let path = input.catalog.tokens.path(of: declaration.token)
           if let group, group != path.segments[0] { printer.separate() }
           group = path.segments[0]
-          if declaration.isFirst, scope == .standard { printComments(declaration.token, to: &printer) }
+          if declaration.isFirst, scope.isStandard { printComments(declaration.token, to: &printer) }
           printer.declaration(declaration.property, declaration.value.text)
         }
       }
@@ -73,7 +114,7 @@ struct CSSSheet {
     printer.separate()
     printer.block(Self.withoutColorSpaces) { printer in
       printer.block(mediaQuery(scope)) { printer in
-        printer.block(selector(scope)) { printer in
+        printer.block(selectors(scope)) { printer in
           for (property, value) in declarations { printer.declaration(property, value) }
         }
       }
@@ -102,21 +143,17 @@ struct CSSSheet {
     return known.isEmpty ? nil : "@media " + known.joined(separator: " and ")
   }
 
-  private func selector(_ scope: CSSScope) -> String {
-    let isDark = scope.screen == .dark || scope.screen == .highContrastDark
-    let theme = isDark && options.scheme == .attribute ? "[\(options.attribute)=\"dark\"]" : ""
-    let selector = theme + scope.attributes(in: input.catalog.tokens)
-    return selector.isEmpty ? options.selector : selector
+  private func selectors(_ scope: CSSScope) -> [String] {
+    switch scope.elements {
+    case .choosing(let switches): [options.selector] + switches.map { within(tokens.switches[$0].selector()) }
+    case .contexts(let contexts, of: let place, let withRoot):
+      (withRoot ? [options.selector] : []) + contexts.map { within(tokens.switches[place].selector($0)) }
+    }
   }
 
-  private func colorScheme(_ scope: CSSScope) -> String? {
-    guard scope.contexts.isEmpty, tokens.hasDarkValues else { return nil }
-    switch (scope.screen, options.scheme) {
-    case (.any, .attribute): return "light"
-    case (.any, _): return "light dark"
-    case (.dark, .attribute): return "dark"
-    default: return nil
-    }
+  /// A selector for elements in the part of the page that has the tokens, no more specific than it is for the page.
+  private func within(_ selector: String) -> String {
+    options.isForWholePage ? selector : ":where(\(options.selector)) \(selector)"
   }
 
   // MARK: Classes

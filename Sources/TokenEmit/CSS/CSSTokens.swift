@@ -7,35 +7,53 @@ struct CSSTokens {
     let token: TokenID
     let property: String
     let value: CSSExpression
-    /// Whether a comment of the token comes before it.
+    /// Whether it is of the token's first property.
     let isFirst: Bool
   }
 
   private(set) var rules: [CSSScope: [Declaration]] = [:]
-  /// Whether a value is another on dark screens, so that the page has to be told of `color-scheme`.
-  private(set) var hasDarkValues = false
+  /// The values of `color-scheme`, for a page whose tokens are others in the dark.
+  private(set) var colorSchemes: [CSSScope: CSSExpression] = [:]
+  /// The toggles that values read.
+  private(set) var toggles: Set<CSSToggle> = []
+  let toggleNames: CSSToggleNames
+  let switches: [CSSSwitch]
 
   private let tokens: TokenSet
   private let resolved: ResolvedTokens
   private let properties: TokenTable<String?>
   private let scheme: CSSOptions.Scheme
-  private let appearances: [CSSScope.Screen: ContextSelection]
-  /// The modifiers that the page chooses a context of.
-  private let openModifiers: [ModifierID]
+  /// Whether the elements of a page that choose a context need no more than their own attribute to tell what counts: no
+  /// part of the page is without the tokens.
+  private let isForWholePage: Bool
+  private let appearances: [Appearance: ContextSelection]
+  private let appearanceModifiers: ModifierSet
   private let values: CSSTokenValues
+  /// Whether a value is another on dark screens, so that the page has to be told of `color-scheme`.
+  private var hasDarkValues = false
+  /// The tokens whose values follow the system where colors follow `color-scheme`.
+  private var followersOfSystem: [TokenID] = []
 
-  init(_ input: EmitterInput, _ options: CSSOptions, properties: TokenTable<String?>, _ report: inout EmitterReport) {
+  /// The properties of an input's tokens. The page chooses contexts by the switches.
+  init(
+    _ input: EmitterInput,
+    _ options: CSSOptions,
+    switches: [CSSSwitch],
+    properties: TokenTable<String?>,
+    _ report: inout EmitterReport
+  ) {
     tokens = input.catalog.tokens
     resolved = input.catalog.resolved
     self.properties = properties
+    self.switches = switches
+    toggleNames = CSSToggleNames(switches, prefix: options.prefix)
     scheme = options.scheme
+    isForWholePage = options.isForWholePage
     values = CSSTokenValues(resolved, properties: properties, unit: options.unit)
-    let kinds: [(CSSScope.Screen, Appearance)] = [
-      (.any, .light), (.dark, .dark), (.highContrast, .highContrastLight), (.highContrastDark, .highContrastDark),
-    ]
     let resolved = resolved
-    appearances = Dictionary(uniqueKeysWithValues: kinds.map { ($0, resolved.selection(for: $1)) })
-    openModifiers = input.openModifiers
+    appearances = Dictionary(uniqueKeysWithValues: Appearance.allCases.map { ($0, resolved.selection(for: $0)) })
+    let modifiers = tokens.modifiers
+    appearanceModifiers = ModifierSet(modifiers.indices.filter { modifiers[$0].role == .appearance })
     for token in tokens.indices {
       if properties[token] == nil {
         Self.reportMissing(token, in: tokens, &report)
@@ -43,6 +61,8 @@ struct CSSTokens {
         add(token, &report)
       }
     }
+    addColorScheme()
+    reportFollowersOfSystem(&report)
   }
 
   private static func reportMissing(_ token: TokenID, in tokens: TokenSet, _ report: inout EmitterReport) {
@@ -60,134 +80,172 @@ struct CSSTokens {
   private mutating func add(_ token: TokenID, _ report: inout EmitterReport) {
     let dependence = resolved.modifiers(of: token)
     guard !dependence.isEmpty else {
-      return add(token, values.declarations(of: token, in: ContextSelection()), to: .standard)
+      let declarations = values.declarations(of: token, in: ContextSelection())
+      for (index, declaration) in declarations.enumerated() {
+        add([(.standard, declaration.value)], of: token, declaration.suffix, isFirst: index == 0)
+      }
+      return
     }
     let ofText = values.modifiersOfText(of: token) ?? dependence
-    do throws(TooEntangled) {
-      let contexts = try tokens.contexts(over: openModifiers.filter(ofText.contains)) { looks(of: token, in: $0) }
-      let standard = looks(of: token, in: [:])
-      let others = contexts.map { (contexts: $0, looks: looks(of: token, in: $0)) }
-      // A rule for a screen would win over those of other contexts, unless these have one, too.
-      let screensOfOthers = others.reduce(into: screensNeeded(by: standard)) {
-        $0.formUnion(screensNeeded(by: $1.looks))
-      }
-      add(token, in: [:], looks: standard, on: screensNeeded(by: standard))
-      let told = ModifierSet(contexts.flatMap(\.keys))
-      for modifier in openModifiers where dependence.contains(modifier) && !told.contains(modifier) {
-        add(token, standard.light, to: CSSScope(anyContextOf: modifier))
-      }
-      for other in others { add(token, in: other.contexts, looks: other.looks, on: screensOfOthers) }
-    } catch {
-      report.tooEntangled(error, token: token, of: tokens)
+    let deciding = switches.indices.filter { !switches[$0].modifiers.isDisjoint(with: ofText) }
+    guard let combinations = CSSCombinations(of: deciding, in: switches, atMost: TokenVariants.maximumCombinations)
+    else {
+      let modifiers = ofText.modifiers.filter { !appearanceModifiers.contains($0) }
+      return report.tooEntangled(TooEntangled(modifiers: modifiers), token: token, of: tokens)
+    }
+    let looks = CSSLooks(combinations, screens: screens(of: ofText)) { combination, screen in
+      values.declarations(of: token, in: selection(on: screen, choosing: combinations.contexts(of: combination)))
+    }
+    let changing = switches.indices.filter { !switches[$0].modifiers.isDisjoint(with: dependence) }
+    for (index, suffix) in looks.suffixes.enumerated() {
+      let screens = written(looks, suffix, of: token)
+      add(placed(screens, combinations, changing), of: token, suffix, isFirst: index == 0)
+    }
+  }
+
+  private mutating func add(
+    _ values: [(scope: CSSScope, value: CSSExpression)],
+    of token: TokenID,
+    _ suffix: String,
+    isFirst: Bool
+  ) {
+    let property = (properties[token] ?? "") + suffix
+    for (scope, value) in values {
+      rules[scope, default: []].append(Declaration(token: token, property: property, value: value, isFirst: isFirst))
     }
   }
 
   // MARK: Screens
 
-  /// The declarations of a token on each screen.
-  private struct Looks: Hashable {
-    let light, dark, highContrast, highContrastDark: [CSSTokenValues.Declaration]
+  /// The screens that values may differ on, if they depend on some modifiers.
+  private func screens(of modifiers: ModifierSet) -> [CSSScope.Screen] {
+    if modifiers.isDisjoint(with: appearanceModifiers) { return [.any] }
+    return scheme == .attribute ? [.any, .highContrast] : CSSScope.Screen.allCases
+  }
 
-    init(_ declarations: (CSSScope.Screen) -> [CSSTokenValues.Declaration]) {
-      light = declarations(.any)
-      dark = declarations(.dark)
-      highContrast = declarations(.highContrast)
-      highContrastDark = declarations(.highContrastDark)
+  private func selection(
+    on screen: CSSScope.Screen,
+    choosing contexts: [(switch: Int, context: Int)]
+  ) -> ContextSelection {
+    let chosen = contexts.map { switches[$0.switch].contexts[$0.context] }
+    let isDark = chosen.lazy.compactMap(\.isDark).first ?? screen.isDark
+    return chosen.reduce(appearances[screen.appearance(isDark: isDark)] ?? ContextSelection()) {
+      $0.choosing($1.selected)
     }
   }
 
-  private func looks(of token: TokenID, in contexts: [ModifierID: ContextID]) -> Looks {
-    var all: [CSSScope.Screen: [CSSTokenValues.Declaration]] = [:]
-    for (screen, selection) in appearances {
-      all[screen] = values.declarations(of: token, in: selection.choosing(contexts))
+  /// The values of a property on all screens that need a rule of their own.
+  private mutating func written(_ looks: CSSLooks, _ suffix: String, of token: TokenID) -> [CSSLooks.Property] {
+    let light = looks.property(suffix, on: .any)
+    let dark = looks.property(suffix, on: .dark)
+    let contrast = looks.property(suffix, on: .highContrast)
+    let darkContrast = looks.property(suffix, on: .highContrastDark)
+    if light.values != dark.values || contrast.values != darkContrast.values { hasDarkValues = true }
+    guard scheme == .lightDark else {
+      var written = [light]
+      if dark.values != light.values { written.append(dark) }
+      if contrast.values != light.values { written.append(contrast) }
+      // What counts on dark screens of more contrast without a rule of their own: the later rule.
+      let known = contrast.values != light.values ? contrast : dark
+      if darkContrast.values != known.values { written.append(darkContrast) }
+      return written
     }
-    let type = tokens.type(of: token)
-    // Where a token is not there, its properties are as if nobody had set them.
-    let missing = ([""] + CSSParts.suffixes(of: type)).map {
-      CSSTokenValues.Declaration(suffix: $0, value: CSSExpression("initial"))
-    }
-    return Looks { screen in all[screen].flatMap { $0.isEmpty ? nil : $0 } ?? missing }
+    let isSameWithContrast = light.values == contrast.values && dark.values == darkContrast.values
+    return lightDark(light, dark, of: token) + (isSameWithContrast ? [] : lightDark(contrast, darkContrast, of: token))
   }
 
-  /// The screens besides light ones that need a rule of their own.
-  private func screensNeeded(by looks: Looks) -> Set<CSSScope.Screen> {
-    var screens: Set<CSSScope.Screen> = []
-    switch scheme {
-    case .lightDark:
-      if lightDark(looks.light, looks.dark) == nil { screens.insert(.dark) }
-      if looks.highContrast != looks.light || looks.highContrastDark != looks.dark { screens.insert(.highContrast) }
-    case .media, .attribute:
-      if looks.dark != looks.light { screens.insert(.dark) }
-      if looks.highContrast != looks.light { screens.insert(.highContrast) }
-      if looks.highContrastDark != looks.dark { screens.insert(.highContrastDark) }
-    }
-    return screens
+  /// One value for light and dark screens, by `light-dark()`, or one for each where the two differ in more than colors.
+  private mutating func lightDark(
+    _ light: CSSLooks.Property,
+    _ dark: CSSLooks.Property,
+    of token: TokenID
+  ) -> [CSSLooks.Property] {
+    if light.values == dark.values { return [light] }
+    let combined = zip(light.values, dark.values).map { $0.lightDark($1) }
+    if !combined.contains(nil) { return [CSSLooks.Property(screen: light.screen, values: combined.compactMap(\.self))] }
+    if followersOfSystem.last != token { followersOfSystem.append(token) }
+    return [light, dark]
   }
 
-  /// One value for light and dark screens; nil if the two differ in more than colors.
-  private func lightDark(
-    _ light: [CSSTokenValues.Declaration],
-    _ dark: [CSSTokenValues.Declaration]
-  ) -> [CSSTokenValues.Declaration]? {
-    guard light.map(\.suffix) == dark.map(\.suffix) else { return nil }
-    let combined = zip(light, dark).map { light, dark in
-      light.value.lightDark(dark.value).map { CSSTokenValues.Declaration(suffix: light.suffix, value: $0) }
-    }
-    return combined.contains { $0 == nil } ? nil : combined.compactMap(\.self)
+  private func reportFollowersOfSystem(_ report: inout EmitterReport) {
+    guard let first = followersOfSystem.first else { return }
+    let isOne = followersOfSystem.count == 1
+    report.cannotExpress(
+      "`light-dark()` takes colors alone, so \(tokens.summary(of: followersOfSystem)) \(isOne ? "follows" : "follow") the "
+        + "system, also in a part of a page with a `color-scheme` of its own; with `appearance: attribute`, all follow the "
+        + "attribute",
+      at: tokens.nameRange(of: first)
+    )
   }
 
-  private mutating func add(
-    _ token: TokenID,
-    in contexts: [ModifierID: ContextID],
-    looks: Looks,
-    on screens: Set<CSSScope.Screen>
-  ) {
-    switch scheme {
-    case .lightDark:
-      add(token, in: contexts, looks.light, looks.dark, to: .any, and: .dark, isNeeded: screens.contains(.dark))
-      guard screens.contains(.highContrast) else { return }
-      add(token, in: contexts, looks.highContrast, looks.highContrastDark, to: .highContrast, and: .highContrastDark)
-    case .media, .attribute:
-      if looks.dark != looks.light { hasDarkValues = true }
-      add(token, looks.light, to: CSSScope(.any, contexts))
-      if screens.contains(.dark) { add(token, looks.dark, to: CSSScope(.dark, contexts)) }
-      if screens.contains(.highContrast) { add(token, looks.highContrast, to: CSSScope(.highContrast, contexts)) }
-      // The rule for more contrast alone would win over that for dark screens.
-      if !screens.isDisjoint(with: [.highContrast, .highContrastDark]) {
-        add(token, looks.highContrastDark, to: CSSScope(.highContrastDark, contexts))
+  // MARK: Elements
+
+  /// The rules that a property needs.
+  ///
+  /// - Parameters:
+  ///   - screens: Its values on screens, in the order of rules.
+  ///   - combinations: The combinations of contexts that each has a value for.
+  ///   - changing: The switches that change what it shows, be it by a reference.
+  private mutating func placed(
+    _ screens: [CSSLooks.Property],
+    _ combinations: CSSCombinations,
+    _ changing: [Int]
+  ) -> [(scope: CSSScope, value: CSSExpression)] {
+    let isDecided = screens.contains { screen in screen.values.contains { $0 != screen.values[0] } }
+    guard isDecided else {
+      let hasReference = screens.contains { $0.values[0].hasReference }
+      let elements = CSSScope.Elements.choosing(hasReference ? changing : [])
+      return screens.map { (CSSScope($0.screen, elements), $0.values[0]) }
+    }
+    if changing.count == 1, isForWholePage { return placed(screens, byContextsOf: changing[0]) }
+    return screens.map { screen in
+      let choice = CSSChoice(combinations) { screen.values[$0] }
+      return (CSSScope(screen.screen, .choosing(changing)), choice.expression(toggleNames, &toggles))
+    }
+  }
+
+  /// The rules of a property that one switch decides: those of its contexts.
+  private func placed(
+    _ screens: [CSSLooks.Property],
+    byContextsOf place: Int
+  ) -> [(scope: CSSScope, value: CSSExpression)] {
+    let standard = switches[place].standard
+    return screens.enumerated().flatMap { index, screen in
+      let all = Array(screen.values.indices)
+      let differing = all.filter { context in
+        index == 0 || screens[..<index].contains { $0.values[context] != screen.values[context] }
       }
+      // The rule of the root would win over those of other contexts on screens before.
+      var open = differing.contains(standard) ? all : differing
+      var rules: [(CSSScope, CSSExpression)] = []
+      while let first = open.first {
+        let value = screen.values[first]
+        let equal = open.filter { screen.values[$0] == value }
+        open.removeAll(where: equal.contains)
+        let elements = CSSScope.Elements.contexts(equal, of: place, withRoot: equal.contains(standard))
+        rules.append((CSSScope(screen.screen, elements), value))
+      }
+      return rules
     }
   }
 
-  /// Adds one rule for light and dark screens, or one for each where the two differ in more than colors, or where
-  /// another context needs it.
-  private mutating func add(
-    _ token: TokenID,
-    in contexts: [ModifierID: ContextID],
-    _ light: [CSSTokenValues.Declaration],
-    _ dark: [CSSTokenValues.Declaration],
-    to screen: CSSScope.Screen,
-    and darkScreen: CSSScope.Screen,
-    isNeeded: Bool = false
-  ) {
-    if !isNeeded, let both = lightDark(light, dark) {
-      if both != light { hasDarkValues = true }
-      return add(token, both, to: CSSScope(screen, contexts))
+  private mutating func addColorScheme() {
+    guard scheme == .attribute else {
+      if hasDarkValues { colorSchemes[.standard] = CSSExpression("light dark") }
+      return
     }
-    hasDarkValues = true
-    add(token, light, to: CSSScope(screen, contexts))
-    add(token, dark, to: CSSScope(darkScreen, contexts))
+    guard let place = switches.firstIndex(where: { $0.contexts.contains { $0.isDark == true } }), decides(place),
+      let combinations = CSSCombinations(of: [place], in: switches, atMost: switches[place].contexts.count)
+    else { return }
+    let values = switches[place].contexts.map { CSSExpression($0.isDark == true ? "dark" : "light") }
+    for (scope, value) in placed([CSSLooks.Property(screen: .any, values: values)], combinations, [place]) {
+      colorSchemes[scope] = value
+    }
   }
 
-  private mutating func add(_ token: TokenID, _ declarations: [CSSTokenValues.Declaration], to scope: CSSScope) {
-    let property = properties[token] ?? ""
-    rules[scope, default: []] += declarations.enumerated().map { index, declaration in
-      Declaration(
-        token: token,
-        property: property + declaration.suffix,
-        value: declaration.value,
-        isFirst: index == 0
-      )
-    }
+  /// Whether a switch decides the value of a property.
+  private func decides(_ place: Int) -> Bool {
+    toggles.contains { $0.switch == place }
+      || rules.keys.contains { if case .contexts(_, of: place, withRoot: _) = $0.elements { true } else { false } }
   }
 }

@@ -10,9 +10,9 @@ struct PageStyle {
   init(_ input: EmitterInput, _ content: PageContent) {
     self.content = content
     options = CSSOptions(EmitterOptions(CSSOptions.all, ["fontFaces": .flag(true)]))
-    // The style sheet reports what CSS cannot say.
+    // The style sheet reports what CSS cannot say. Nobody chooses contexts in the page.
     var ignored = EmitterReport()
-    sheet = CSSTokens(input, options, properties: content.css.properties, &ignored)
+    sheet = CSSTokens(input, options, switches: [], properties: content.css.properties, &ignored)
   }
 
   var text: String {
@@ -43,10 +43,9 @@ struct PageStyle {
     let plain = declarations.compactMap { declaration in
       declaration.value.plain.map { "\(declaration.property):\($0.text)" }
     }
-    let attributes = scope.attributes(in: content.tokens)
     for (media, root) in Self.conditions(scope.screen) {
       func rule(_ declarations: String) -> String {
-        let rule = "\(root)\(attributes){\(declarations)}"
+        let rule = "\(root){\(declarations)}"
         return media.map { "@media \($0){\(rule)}" } ?? rule
       }
       style.line(rule(all))

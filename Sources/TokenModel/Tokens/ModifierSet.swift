@@ -17,6 +17,11 @@ package struct ModifierSet: Sendable, Hashable {
     return words.indices.contains(word) && words[word] & bit != 0
   }
 
+  /// Whether the set has no modifier of another one.
+  package func isDisjoint(with other: ModifierSet) -> Bool {
+    zip(words, other.words).allSatisfy { $0 & $1 == 0 }
+  }
+
   /// The modifiers, in ascending order.
   package var modifiers: [ModifierID] { (0..<words.count * 64).map { ModifierID($0) }.filter(contains) }
 

@@ -34,6 +34,11 @@ package struct TooEntangled: Error, Hashable {
   /// The modifiers.
   package let modifiers: [ModifierID]
 
+  /// An error about some modifiers.
+  package init(modifiers: [ModifierID]) {
+    self.modifiers = modifiers
+  }
+
   /// The message for a token of a set.
   package func message(about token: TokenID, of tokens: TokenSet) -> String {
     let names = modifiers.map { "`\(tokens.modifiers[$0].name)`" }.joined(separator: ", ")
@@ -75,28 +80,6 @@ extension ResolvedTokens {
       standard: distinct[variants.standard],
       variants: variants.others.map { .init(contexts: $0.contexts, value: distinct[$0.value]) }
     )
-  }
-}
-
-extension TokenSet {
-  /// The contexts in which something about a token is not as in standard contexts: as few as tell it from others, those
-  /// of few modifiers first. Where several are chosen, it is the same in all of them.
-  ///
-  /// - Parameters:
-  ///   - modifiers: The modifiers that it may depend on.
-  ///   - key: What it is in some contexts, by their modifiers.
-  /// - Complexity: O(*n*) in the combinations of contexts, at most ``TokenVariants/maximumCombinations``.
-  package func contexts<Key: Hashable>(
-    over modifiers: [ModifierID],
-    telling key: ([ModifierID: ContextID]) -> Key
-  ) throws(TooEntangled) -> [[ModifierID: ContextID]] {
-    var indices: [Key: Int] = [:]
-    let table = try VariantTable(of: modifiers, in: self.modifiers, from: ContextSelection()) { contexts in
-      let (key, next) = (key(contexts), indices.count)
-      if indices[key] == nil { indices[key] = next }
-      return indices[key] ?? next
-    }
-    return try table.variants().others.map(\.contexts)
   }
 }
 

@@ -27,7 +27,7 @@ def rules(nodes, media=()):
             for declaration in declarations:
                 if declaration.type == "error":
                     raise ValueError(f"line {declaration.source_line}: {declaration.message}")
-            yield media, selector(node.prelude), [(d.name, text(d.value)) for d in declarations]
+            yield media, selectors(node.prelude), [(d.name, text(d.value)) for d in declarations]
         elif node.type == "error":
             raise ValueError(f"line {node.source_line}: {node.message}")
         elif node.type == "at-rule" and node.at_keyword in ("media", "layer"):
@@ -40,11 +40,14 @@ def text(tokens):
     return tinycss2.serialize(tokens).strip()
 
 
-def selector(prelude):
-    """The parts of a compound selector: `:root`, `[data-theme="dark"]`, or a class by its name without escapes."""
-    parts, class_follows = [], False
+def selectors(prelude):
+    """The compound selectors of a list, each by its parts: `:root`, `[data-theme="dark"]`, or a class by its name without escapes."""
+    parts, class_follows, found = [], False, []
     for token in prelude:
-        if token.type == "literal" and token.value == ".":
+        if token.type == "literal" and token.value == ",":
+            found.append(parts)
+            parts = []
+        elif token.type == "literal" and token.value == ".":
             class_follows = True
         elif token.type == "ident":
             parts.append(("class" if class_follows else "pseudo", token.value))
@@ -52,7 +55,7 @@ def selector(prelude):
         elif token.type == "[] block":
             names = [t.value for t in token.content if t.type in ("ident", "string")]
             parts.append(("attribute", tuple(names)))
-    return parts
+    return found + [parts]
 
 
 class Page:
@@ -60,16 +63,16 @@ class Page:
 
     def __init__(self, sheet, dark, contrast, attributes):
         self.dark, self.contrast, self.attributes = dark, contrast, attributes
-        self.classes, self.properties, found = {}, {}, []
-        for media, parts, declarations in sheet:
+        self.classes, self.properties = {}, {}
+        for media, found, declarations in sheet:
             if not all(self.matches(query) for query in media):
                 continue
-            if parts and parts[0][0] == "class":
-                self.classes.setdefault(parts[0][1], {}).update(declarations)
-            elif all(self.has(part) for part in parts):
-                found.append((len(parts), declarations))
-        for _, declarations in sorted(found, key=lambda entry: entry[0]):
-            self.properties.update(declarations)
+            # Each selector is as specific as any other, so the last rule wins.
+            for parts in found:
+                if parts and parts[0][0] == "class":
+                    self.classes.setdefault(parts[0][1], {}).update(declarations)
+            if any(parts and all(self.has(part) for part in parts) for parts in found):
+                self.properties.update(declarations)
 
     def matches(self, query):
         known = {"(prefers-color-scheme: dark)": self.dark, "(prefers-contrast: more)": self.contrast}
@@ -83,13 +86,13 @@ class Page:
 
     def computed(self, value, chain=()):
         """A value with custom properties and `light-dark()` replaced."""
-        def variable(match):
-            name = match[1]
-            if name in chain or name not in self.properties:
-                raise ValueError(f"{name} is not there" if name not in chain else f"{name} refers to itself")
-            return self.computed(self.properties[name], chain + (name,))
-
-        value = re.sub(r"var\((--(?:[^()\\]|\\.)+)\)", variable, value)
+        while match := re.search(r"var\((--(?:[^(),\\\s]|\\.)+)", value):
+            end, depth = match.end(), 1
+            while depth:
+                depth += {"(": 1, ")": -1}.get(value[end], 0)
+                end += 1
+            fallback = value[match.end():end - 1].partition(",")
+            value = value[:match.start()] + self.variable(match[1], fallback[2] if fallback[1] else None, chain) + value[end:]
         while (start := value.find("light-dark(")) >= 0:
             depth, commas, end = 1, [], start + 11
             while depth:
@@ -99,6 +102,17 @@ class Page:
             light, dark = value[start + 11:commas[0]], value[commas[0] + 1:end - 1]
             value = value[:start] + (dark if self.dark else light).strip() + value[end:]
         return value
+
+    def variable(self, name, fallback, chain):
+        """The value of a custom property; or else, what is written beside its name."""
+        if name in chain:
+            raise ValueError(f"{name} refers to itself")
+        value = self.properties.get(name, "initial")
+        if value != "initial":
+            return self.computed(value, chain + (name,))
+        if fallback is None:
+            raise ValueError(f"{name} is not there")
+        return self.computed(fallback.strip(), chain)
 
 
 def points(value):

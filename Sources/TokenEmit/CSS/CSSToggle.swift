@@ -1,0 +1,43 @@
+internal import TokenModel
+
+/// A custom property that says whether a context of a switch is chosen: `initial` if it is, and else empty. Its opposite
+/// says whether it is not.
+struct CSSToggle: Hashable, Comparable {
+  let `switch`: Int
+  let context: Int
+  let isOn: Bool
+
+  /// What it is where a context of its switch is chosen.
+  func value(in chosen: Int) -> String { (chosen == context) == isOn ? "initial" : "" }
+
+  static func < (a: CSSToggle, b: CSSToggle) -> Bool {
+    a.context != b.context ? a.context < b.context : a.isOn && !b.isOn
+  }
+}
+
+/// The names of toggles. No token begins with `_`.
+struct CSSToggleNames {
+  /// By switch and context.
+  private let names: [[(on: String, off: String)]]
+
+  init(_ switches: [CSSSwitch], prefix: String) {
+    var unique = UniqueNames()
+    let start = prefix.isEmpty ? "--_" : "--_\(prefix)-"
+    names = switches.map { toggled in
+      let attribute = NameWords.kebab(toggled.attribute)
+      let word = attribute.hasPrefix("data-") ? String(attribute.dropFirst("data-".count)) : attribute
+      return toggled.contexts.map { context in
+        let name = NameWords.kebab(context.name)
+        return (
+          CSSIdentifier.escaped(unique.make("\(start)\(word)-\(name)")),
+          CSSIdentifier.escaped(unique.make("\(start)\(word)-not-\(name)"))
+        )
+      }
+    }
+  }
+
+  subscript(toggle: CSSToggle) -> String {
+    let name = names[toggle.switch][toggle.context]
+    return toggle.isOn ? name.on : name.off
+  }
+}
