@@ -131,7 +131,7 @@ struct FontFamilyTests {
   func cssHasKeywordsWithoutQuotes(family: String, css: String) throws {
     let result = compileInMemory(Self.spec(family), to: [OutputRequest(CSSEmitter.self)])
     let text = String(decoding: try #require(result.outputs.first).bytes, as: UTF8.self)
-    #expect(text.contains("font-family: \(css);"), "\(text)")
+    #expect(text.contains("--family-text: \(css);"), "\(text)")
   }
 
   @Test func jsonHasTheFallbacks() throws {

@@ -153,8 +153,9 @@ struct TeamTokenTests {
     for line in [
       "--size-text: var(--size-body);", "--size-body: 16;", "--body-font-size: calc(var(--size-text) * 1px);",
       "--body-font-weight: var(--size-strong);", "--body-letter-spacing: calc(var(--size-track) * 1px);",
-      "--body-line-height: calc(var(--size-height) * 1px);", "font-size: 16px;", "font-weight: 600;",
-      "letter-spacing: -0.5px;", "line-height: 24px;",
+      "--body-line-height: calc(var(--size-height) * 1px);", "  font-size: var(--body-font-size);",
+      "  font-weight: var(--body-font-weight);", "  letter-spacing: var(--body-letter-spacing);",
+      "  line-height: var(--body-line-height);",
     ] {
       #expect(css.contains(line), "\(line)")
     }

@@ -184,10 +184,44 @@ struct CSSEmitterTests {
     #expect(messages.count { $0.hasPrefix("`light-dark()` takes colors alone, so `far` follows the system") } == 1)
   }
 
+  /// In token files, a line height is what a design tool has, and no minimum.
+  @Test func aStyleOfATokenFileHasItsLineHeight() throws {
+    let tokens = #"""
+      { "big": { "$type": "typography", "$value": { "fontFamily": "Inter", "fontWeight": 700, "lineHeight": 1,
+        "fontSize": { "value": 48, "unit": "px" }, "letterSpacing": { "value": 0, "unit": "px" } } } }
+      """#
+    let input = CompilerInput(SourceFile(path: "brand.tokens.json", text: tokens), role: .spec)
+    let outputs = compileInMemory([input], to: [OutputRequest(CSSEmitter.self), OutputRequest(JSONEmitter.self)])
+      .outputs
+    let texts = outputs.map { String(decoding: $0.bytes, as: UTF8.self) }
+    try #require(texts.count == 2)
+    #expect(texts[0].contains("--big-line-height: 1;") && texts[0].contains("  line-height: var(--big-line-height);\n"))
+    #expect(!texts[0].contains("::before") && texts[1].contains("\"lineHeight\" : 48"))
+  }
+
+  /// The space and the offset of an extension are beside the line height of the token, be it a factor or a length.
+  @Test func anExtensionMovesTheTextOfItsToken() throws {
+    func sheet(_ height: String) throws -> String {
+      try self.sheet(
+        """
+        { "big": { "$type": "typography", "$value": { "fontFamily": "Inter", "fontWeight": 700, "lineHeight": \(height),
+            "fontSize": { "value": 48, "unit": "px" }, "letterSpacing": { "value": 0, "unit": "px" } },
+          "$extensions": { "org.stylespec": { "lineSpacing": 6, "baselineOffset": 2, "offsetHost": "css" } } } }
+        """,
+        named: "brand.tokens.json"
+      )
+    }
+    #expect(try sheet("1.5").contains("line-height: calc(calc(var(--big-line-height) * 1em) + 6px);"))
+    let text = try sheet("{\"value\": 60, \"unit\": \"px\"}")
+    #expect(text.contains("line-height: calc(var(--big-line-height) + 6px);"))
+    #expect(text.contains("margin-block-end: calc(-1 * 2px - 6px / 2);"))
+  }
+
   /// The page of `Examples/Web` is written for this file.
   @Test func theExampleIsUpToDate() throws {
-    let spec = try Repository.read("Examples/Web/web.stylespec.yaml")
-    try expectGolden(sheet(spec), "Examples/Web/Tea.css")
+    let result = try compileFile("Examples/Web/web.stylespec.yaml", to: [OutputRequest(CSSEmitter.self)])
+    let output = try #require(result.outputs.first, "\(result.diagnostics.map(\.message))")
+    try expectGolden(String(decoding: output.bytes, as: UTF8.self), "Examples/Web/Tea.css")
   }
 
   @Test func whatCSSCannotSayIsReported() {

@@ -4,51 +4,19 @@ internal import TokenModel
 struct CSSClasses {
   private let catalog: Catalog
   private let names: [String]
-  private let options: CSSOptions
+  private let styles: CSSClassStyles
   private let deprecations: CodeDeprecations
   private let descriptions: CodeDescriptions
-  /// The value of each color of the catalog: its custom property, or else the color itself.
+  /// By color of the catalog.
   private let colors: [String]
-  /// By family of the axes.
-  private let families: [String]
-  private let familiesOfStyles: [String]
 
-  init(_ catalog: Catalog, names: CSSNames, _ options: CSSOptions) {
-    self.catalog = catalog
+  init(_ styles: CSSClassStyles, names: CSSNames) {
+    catalog = styles.catalog
+    self.styles = styles
     self.names = names.classes
-    self.options = options
     deprecations = CodeDeprecations(catalog)
     descriptions = CodeDescriptions(catalog)
-    colors = Self.colors(of: catalog, names)
-    families = catalog.families.map { Self.families(of: $0, in: catalog, options) }
-    familiesOfStyles = catalog.styles.map { style in
-      let own = options.hasFontFaces ? nil : style.path.flatMap { Self.families(ofTokenAt: $0, in: catalog.resolved) }
-      return own ?? Self.families(of: style.family, in: catalog, options)
-    }
-  }
-
-  private static func colors(of catalog: Catalog, _ names: CSSNames) -> [String] {
-    let tokens = catalog.tokens
-    let named = catalog.colors.isEmpty ? [] : tokens.indices.filter { tokens.type(of: $0) == .color }
-    let byPlace = Dictionary(named.map { (tokens.nameRange(of: $0), $0) }) { first, _ in first }
-    return catalog.colors.map { color in
-      let property = byPlace[color.name.origin.range].flatMap { names.properties[$0] }
-      return property.map { "var(\($0))" } ?? color.variants.light.value.hex
-    }
-  }
-
-  private static func families(of family: FamilyToken, in catalog: Catalog, _ options: CSSOptions) -> String {
-    let names = CSSFamilies.list(family.fontNames)
-    guard options.hasFontFaces else { return names }
-    return CSSIdentifier.string(CSSFontFaces.name(of: family, in: catalog)) + ", " + names
-  }
-
-  /// The families of a typography token: the first one is that of its code, and the others are for browsers without it.
-  private static func families(ofTokenAt path: TokenPath, in tokens: ResolvedTokens) -> String? {
-    guard let token = tokens.index[path], case .typography(let typography)? = try? tokens.value(of: token).value,
-      let families = typography.fontFamily.value
-    else { return nil }
-    return CSSFamilies.list(families.names.compactMap(\.value))
+    colors = catalog.colors.map(styles.color)
   }
 
   /// A code without its color: few codes differ in more.
@@ -66,19 +34,25 @@ struct CSSClasses {
   }
 
   func print(to printer: inout CSSPrinter) {
-    var settings: [Setting: CSSPrinter.Lines] = [:]
+    var settings: [Setting: (style: CSSClassStyle, lines: CSSPrinter.Lines)] = [:]
+    var moved = MovedTexts()
     for (code, name) in zip(catalog.codes, names) {
+      let selector = "." + CSSIdentifier.escaped(name)
       printer.separate()
       printComments(code, to: &printer)
-      printer.block("." + CSSIdentifier.escaped(name)) { printer in
+      printer.block(selector) { printer in
         if let color = catalog.color(of: code) { printer.declaration("color", colors[color]) }
         let setting = Setting(of: code)
-        if let known = settings[setting] { return printer.append(known) }
-        let lines = printer.printed { printSetting(code, to: &$0) }
-        settings[setting] = lines
-        printer.append(lines)
+        if settings[setting] == nil {
+          let style = styles.style(of: code)
+          settings[setting] = (style, printer.printed { Self.print(style, to: &$0) })
+        }
+        guard let known = settings[setting] else { return }
+        printer.append(known.lines)
+        moved.add(selector, known.style)
       }
     }
+    moved.print(to: &printer)
   }
 
   /// Appends the same declarations with one rule for all codes of a color, and one for all that differ only in color.
@@ -96,10 +70,14 @@ struct CSSClasses {
     for (color, selectors) in selectorsOfColors.sorted(by: { $0.key < $1.key }) {
       printer.block(selectors.joined(separator: ",")) { $0.declaration("color", colors[color]) }
     }
+    var moved = MovedTexts()
     for (setting, code) in examples {
       let selectors = selectorsOfSettings[setting] ?? []
-      printer.block(selectors.joined(separator: ",")) { printSetting(code, to: &$0) }
+      let style = styles.style(of: code)
+      printer.block(selectors.joined(separator: ",")) { Self.print(style, to: &$0) }
+      for selector in selectors { moved.add(selector, style) }
     }
+    moved.print(to: &printer)
   }
 
   private func printComments(_ code: Code, to printer: inout CSSPrinter) {
@@ -110,49 +88,56 @@ struct CSSClasses {
     }
   }
 
-  private func printSetting(_ code: Code, to printer: inout CSSPrinter) {
-    let row = catalog.row(of: code)
-    let family = catalog.family(of: code)
-    printer.declaration("font-family", families(of: code))
-    printer.declaration("font-size", options.unit.length(row.size.value))
-    printer.declaration("font-weight", "\(catalog.weight(of: code).value.value)")
-    guard let metrics = row.metrics else { return }
-    printLines(row, metrics, in: family, to: &printer)
+  private static func print(_ style: CSSClassStyle, to printer: inout CSSPrinter) {
+    for declaration in style.declarations { printer.declaration(declaration.property, declaration.value) }
+  }
+}
+
+/// The classes whose text is not where CSS has it, by the margins that move it.
+private struct MovedTexts {
+  private var order: [CSSLines.Margins] = []
+  private var selectors: [CSSLines.Margins: [String]] = [:]
+
+  mutating func add(_ selector: String, _ style: CSSClassStyle) {
+    guard let margins = style.margins else { return }
+    if selectors[margins] == nil { order.append(margins) }
+    selectors[margins, default: []].append(selector)
   }
 
-  private func families(of code: Code) -> String {
-    switch code {
-    case .combination(let tokens): families[tokens.family]
-    case .style(let style): familiesOfStyles[style]
+  /// The elements that HTML makes a part of a line, which a box would break.
+  private static let partsOfLines = """
+    a, abbr, b, bdi, bdo, cite, code, data, del, dfn, em, font, i, ins, kbd, label, mark, q, s, samp, small, span, strong, \
+    sub, sup, time, u, var
+    """
+
+  /// Appends the rules. Each selector begins with a class: a browser finds these rules for few elements at once, and would
+  /// try a list in `:where()` for each element.
+  func print(to printer: inout CSSPrinter) {
+    guard !order.isEmpty else { return }
+    printer.separate()
+    printer.comment("Boxes above and below a text, which put its lines where the spec has them")
+    for (index, margins) in order.enumerated() {
+      if index > 0 { printer.separate() }
+      print("::before", "margin-block-end", margins.start, of: margins, to: &printer)
+      printer.separate()
+      print("::after", "margin-block-start", margins.end, of: margins, to: &printer)
     }
+    printer.separate()
+    printer.comment("A part of a line has none")
+    printer.block(":is(\(Self.partsOfLines))") { $0.declaration(CSSClassStyle.box, "none !important") }
   }
 
-  /// The line box of a size, as CSS has it.
-  ///
-  /// CSS has no space between lines. So half of it is added above and below each line, and taken from the margins of the
-  /// paragraph: *n* lines are then *n* line heights and *n* − 1 spaces high, and the first baseline is where the spec has
-  /// it.
-  private func printLines(
-    _ row: TypographyRow,
-    _ metrics: LineMetrics,
-    in family: FamilyToken,
+  private func print(
+    _ element: String,
+    _ property: String,
+    _ margin: String,
+    of margins: CSSLines.Margins,
     to printer: inout CSSPrinter
   ) {
-    let unit = options.unit
-    let height = metrics.height(size: row.size.value, in: family.metrics)
-    let spacing = metrics.lineSpacing?.value ?? .zero
-    printer.declaration("letter-spacing", unit.length(metrics.letterSpacing?.value ?? .zero))
-    printer.declaration("line-height", unit.length(height + spacing))
-    printer.declaration("margin-block", spacing == .zero ? unit.length(.zero) : "calc(\(unit.length(spacing)) / -2)")
-    // CSS centers text in its line box; a spec may put it elsewhere.
-    let centered = family.metrics.centeredBaseline(size: row.size.value, lineHeight: height)
-    let shift = (catalog.baseline(of: row, in: family) ?? centered) - centered
-    if shift.tenThousandths.magnitude >= Self.smallestShift.tenThousandths.magnitude {
-      printer.declaration("position", "relative")
-      printer.declaration("inset-block-start", unit.length(shift))
+    printer.block((selectors[margins] ?? []).map { $0 + element }) { printer in
+      printer.declaration("content", "var(\(CSSClassStyle.box))")
+      printer.declaration("display", "flow-root")
+      printer.declaration(property, margin)
     }
   }
-
-  /// A hundredth of a pixel; nobody sees less.
-  private static let smallestShift = FixedDecimal(tenThousandths: 100)
 }

@@ -20,7 +20,9 @@ package enum CSSEmitter: OutputEmitter {
       <p class="t-14-ink-regular" style="background: var(--color-paper)">Hello!</p>
       ```
 
-      [`Examples/Web`](../Examples/Web) is such a page.
+      [`Examples/Web`](../Examples/Web) is such a page:
+
+      ![A light page, with a dark part that has a light one in it, and a compact part](web.png)
 
       The file begins with the custom properties of `:root`. A reference between tokens stays one: `var(--color-ink)`. A
       border, a transition or a typography token is a shorthand of properties of its own, such as
@@ -62,10 +64,21 @@ package enum CSSEmitter: OutputEmitter {
       system unless it has a `color-scheme`; what differs in more than colors always follows the system, which is
       reported.
 
-      A class sets a paragraph so that its lines are as high as the spec says, with the spec's space between them and
-      the baseline at its place; for this, it has a negative margin above and below, as high as half of that space. Where
-      the place is not the middle of the line, it also has `position: relative`. With `fontFaces`, all browsers use the
-      ascent and descent that the spec assumes; without, those of the font. Names keep their letters, in any script, and
+      **Classes.** A class reads the custom properties of its tokens, and follows them: in parts of a page that choose a
+      context, and with the root's font size by `rem`. The class of a style of token files in another context, such as
+      `.t-body-compact`, has the numbers of that context everywhere.
+
+      Lines are as high as the spec says, at least as high as their font, with the spec's space between them and the
+      baseline at its place. CSS has no space between lines; so half of it is above and below each line, and an empty box
+      at the start and at the end of the text (`::before`, `::after`) takes it away there, and moves the lines to where
+      the spec has them. *n* lines are *n* line heights and *n* − 1 spaces high in a block, a flex or grid container, an
+      inline block and a table cell. The text's own margins are a page's, and it is no containing block. Where nothing has
+      to be moved, there are no boxes, nor in a part of a line (`span`, `a`, `b` and the like), so give a block's class to
+      a `p` or `div`. A flex or grid container would lay the boxes out: give the class to its items, or write
+      `.row::before, .row::after { content: none }`. Styles of token files have exactly their line height, as design tools
+      do: 48 px at 1 are 48 px.
+
+      With `fontFaces`, all browsers use the ascent and descent that the spec assumes; without, those of the font. Names keep their letters, in any script, and
       words are joined by hyphens; where two tokens would have one name, the second has `_2`.
       """
   )

@@ -4,6 +4,8 @@ internal import TokenModel
 struct CSSNames {
   /// With `--` and escapes; nil for a token that CSS cannot say.
   let properties: TokenTable<String?>
+  /// The custom properties of the font sizes of the catalog's rows, with `--` and escapes.
+  let sizes: [String]
   /// As in the attribute `class`: without a dot and without escapes. In the order of the catalog's codes.
   let classes: [String]
   /// The tokens whose names others have, with the names that they have instead of.
@@ -23,6 +25,10 @@ struct CSSNames {
       return CSSIdentifier.escaped(name)
     }
     self.renamed = renamed
+    sizes = catalog.rows.map { row in
+      let path = catalog.path(of: row).segments.map(NameWords.kebab).joined(separator: "-")
+      return CSSIdentifier.escaped(unique.make("--\(start)\(path)-font-size"))
+    }
     properties = TokenTable(names)
     // A class is a name in the whole page, so it never is a word alone.
     let first = prefix.isEmpty ? "t-" : prefix + "-"
@@ -56,5 +62,13 @@ struct CSSNames {
     case .opaque(let value): return value.string != nil
     default: return type != nil
     }
+  }
+}
+
+extension Catalog {
+  /// The path of a row of the axes, which its metrics are tokens under.
+  func path(of row: TypographyRow) -> TokenPath {
+    let table = row.mode.map { ["modes", modes[$0].value, "typography"] } ?? ["typography"]
+    return TokenPath(table + [row.size.value.description])
   }
 }

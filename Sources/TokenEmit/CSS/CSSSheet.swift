@@ -6,6 +6,7 @@ struct CSSSheet {
   private let options: CSSOptions
   private let names: CSSNames
   private let tokens: CSSTokens
+  private let styles: CSSClassStyles
 
   init(_ input: EmitterInput, _ options: CSSOptions, _ report: inout EmitterReport) {
     self.input = input
@@ -14,7 +15,8 @@ struct CSSSheet {
     names.reportRenamed(in: input.catalog.tokens, &report)
     let switches = CSSSwitch.all(for: input, options)
     Self.reportDroppedContexts(of: input, options, switches, &report)
-    tokens = CSSTokens(input, options, switches: switches, properties: names.properties, &report)
+    styles = CSSClassStyles(input.catalog, names, options)
+    tokens = CSSTokens(input, options, switches: switches, names, lineHeights: styles.lineHeights, &report)
   }
 
   private static func reportDroppedContexts(
@@ -92,10 +94,9 @@ struct CSSSheet {
         }
         var group: String?
         for declaration in declarations {
-          let path = input.catalog.tokens.path(of: declaration.token)
-          if let group, group != path.segments[0] { printer.separate() }
-          group = path.segments[0]
-          if declaration.isFirst, scope.isStandard { printComments(declaration.token, to: &printer) }
+          if let group, group != declaration.group { printer.separate() }
+          group = declaration.group
+          if let token = declaration.described { printComments(token, to: &printer) }
           printer.declaration(declaration.property, declaration.value.text)
         }
       }
@@ -162,7 +163,7 @@ struct CSSSheet {
   func printClasses(to printer: inout CSSPrinter) {
     guard options.hasClasses else { return }
     if options.isSplit { printHeader(to: &printer) }
-    let classes = CSSClasses(input.catalog, names: names, options)
+    let classes = CSSClasses(styles, names: names)
     printer.separate()
     printer.block(layer) { classes.print(to: &$0) }
   }

@@ -13,11 +13,19 @@ struct CSSTokenValues {
   /// The custom property of each token; nil for one that has none.
   private let properties: TokenTable<String?>
   private let unit: CSSUnit
+  /// The line heights of typography tokens that do not say them themselves: those of a spec's styles.
+  private let lineHeights: [TokenID: CSSExpression]
   private var selection = ContextSelection()
   private let screens: [ContextSelection]
 
-  init(_ resolved: ResolvedTokens, properties: TokenTable<String?>, unit: CSSUnit) {
+  init(
+    _ resolved: ResolvedTokens,
+    properties: TokenTable<String?>,
+    lineHeights: [TokenID: CSSExpression],
+    unit: CSSUnit
+  ) {
     self.resolved = resolved
+    self.lineHeights = lineHeights
     self.properties = properties
     self.unit = unit
     screens = Appearance.allCases.map { resolved.selection(for: $0) }
@@ -40,7 +48,7 @@ struct CSSTokenValues {
     guard let slot = resolved.tokens.chosenSlot(of: token, in: selection) else { return [] }
     if let reference = slot.reference, let target = target(of: reference) { return self.reference(to: target) }
     guard let value = slot.value ?? (try? resolved.value(of: token, in: selection).value) else { return [] }
-    return declarations(of: value, property: properties[token] ?? "")
+    return declarations(of: value, of: token)
   }
 
   /// The modifiers that the text of a token's properties may depend on: those of its own layers. Nil if it has references
@@ -59,7 +67,8 @@ struct CSSTokenValues {
   }
 
   /// The parts first, because the value of a composite token is made of them: so a page can change one of them.
-  private func declarations(of value: TokenValue, property: String) -> [Declaration] {
+  private func declarations(of value: TokenValue, of token: TokenID) -> [Declaration] {
+    let property = properties[token] ?? ""
     func own(_ suffix: String) -> CSSExpression { CSSExpression("var(\(property)\(suffix))") }
     let parts: [(suffix: String, value: CSSExpression?)]
     switch value {
@@ -79,7 +88,7 @@ struct CSSTokenValues {
       parts = [
         ("-font-family", families(typography.fontFamily)), ("-font-size", length(typography.fontSize)),
         ("-font-weight", weight(typography.fontWeight)),
-        ("-line-height", typography.lineHeight.map { lineHeight($0) } ?? CSSExpression("normal")),
+        ("-line-height", lineHeights[token] ?? typography.lineHeight.map { lineHeight($0) } ?? CSSExpression("normal")),
         ("-letter-spacing", typography.letterSpacing.map { length($0) } ?? CSSExpression("normal")),
         ("", .joined([own("-font-weight"), size, own("-font-family")], by: " ")),
       ]

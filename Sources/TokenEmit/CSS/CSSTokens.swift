@@ -4,11 +4,12 @@ internal import TokenModel
 struct CSSTokens {
   /// A custom property in one rule.
   struct Declaration {
-    let token: TokenID
+    /// The first name of the token's path.
+    let group: String
     let property: String
     let value: CSSExpression
-    /// Whether it is of the token's first property.
-    let isFirst: Bool
+    /// The token, if this is its first property.
+    let described: TokenID?
   }
 
   private(set) var rules: [CSSScope: [Declaration]] = [:]
@@ -39,28 +40,32 @@ struct CSSTokens {
     _ input: EmitterInput,
     _ options: CSSOptions,
     switches: [CSSSwitch],
-    properties: TokenTable<String?>,
+    _ names: CSSNames,
+    lineHeights: [TokenID: CSSExpression],
     _ report: inout EmitterReport
   ) {
     tokens = input.catalog.tokens
     resolved = input.catalog.resolved
-    self.properties = properties
+    properties = names.properties
     self.switches = switches
     toggleNames = CSSToggleNames(switches, prefix: options.prefix)
     scheme = options.scheme
     isForWholePage = options.isForWholePage
-    values = CSSTokenValues(resolved, properties: properties, unit: options.unit)
+    values = CSSTokenValues(resolved, properties: properties, lineHeights: lineHeights, unit: options.unit)
     let resolved = resolved
     appearances = Dictionary(uniqueKeysWithValues: Appearance.allCases.map { ($0, resolved.selection(for: $0)) })
     let modifiers = tokens.modifiers
     appearanceModifiers = ModifierSet(modifiers.indices.filter { modifiers[$0].role == .appearance })
+    var sizes = CSSSizes(input.catalog, names, options)
     for token in tokens.indices {
+      add(sizes.next(before: tokens.path(of: token)))
       if properties[token] == nil {
         Self.reportMissing(token, in: tokens, &report)
       } else {
         add(token, &report)
       }
     }
+    add(sizes.others)
     addColorScheme()
     reportFollowersOfSystem(&report)
   }
@@ -110,10 +115,16 @@ struct CSSTokens {
     isFirst: Bool
   ) {
     let property = (properties[token] ?? "") + suffix
+    let group = tokens.path(of: token).segments[0]
     for (scope, value) in values {
-      rules[scope, default: []].append(Declaration(token: token, property: property, value: value, isFirst: isFirst))
+      let described = isFirst && scope.isStandard ? token : nil
+      let declaration = Declaration(group: group, property: property, value: value, described: described)
+      rules[scope, default: []].append(declaration)
     }
   }
+
+  /// Adds font sizes, which are the same everywhere.
+  private mutating func add(_ sizes: [Declaration]) { rules[.standard, default: []] += sizes }
 
   // MARK: Screens
 
@@ -248,4 +259,49 @@ struct CSSTokens {
     toggles.contains { $0.switch == place }
       || rules.keys.contains { if case .contexts(_, of: place, withRoot: _) = $0.elements { true } else { false } }
   }
+}
+
+/// The font sizes of a spec's rows, which are the names of groups of tokens, and no tokens themselves.
+private struct CSSSizes {
+  private typealias Size = (path: TokenPath, declaration: CSSTokens.Declaration)
+
+  private var open: ArraySlice<Size>
+  /// The names of the table whose sizes are being written.
+  private var table: ArraySlice<String>?
+
+  init(_ catalog: Catalog, _ names: CSSNames, _ options: CSSOptions) {
+    let sizes = zip(catalog.rows, names.sizes).map { row, property in
+      let path = catalog.path(of: row)
+      let value = CSSExpression(options.unit.length(row.size.value))
+      let declaration = CSSTokens.Declaration(group: path.segments[0], property: property, value: value, described: nil)
+      return (path: path, declaration: declaration)
+    }
+    open = sizes[...]
+  }
+
+  /// The sizes that come before a token: that of its row, if the token is the first one there, and plain ones before it;
+  /// after the last token of a table, the plain ones that it ends with.
+  mutating func next(before path: TokenPath) -> [CSSTokens.Declaration] {
+    var sizes: [CSSTokens.Declaration] = []
+    if let table, !path.segments.starts(with: table) {
+      sizes = take(through: open.lastIndex { $0.path.segments.dropLast() == table })
+      self.table = nil
+    }
+    if ["typography", "modes"].contains(path.segments[0]),
+      let row = open.firstIndex(where: { path.segments.starts(with: $0.path.segments) })
+    {
+      table = open[row].path.segments.dropLast()
+      sizes += take(through: row)
+    }
+    return sizes
+  }
+
+  private mutating func take(through last: Int?) -> [CSSTokens.Declaration] {
+    guard let last else { return [] }
+    defer { open = open[(last + 1)...] }
+    return open[...last].map(\.declaration)
+  }
+
+  /// The sizes of rows after all tokens.
+  var others: [CSSTokens.Declaration] { open.map(\.declaration) }
 }

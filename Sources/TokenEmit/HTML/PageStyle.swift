@@ -5,6 +5,7 @@ internal import TokenPerception
 struct PageStyle {
   let content: PageContent
   private let sheet: CSSTokens
+  private let styles: CSSClassStyles
   private let options: CSSOptions
 
   init(_ input: EmitterInput, _ content: PageContent) {
@@ -12,7 +13,8 @@ struct PageStyle {
     options = CSSOptions(EmitterOptions(CSSOptions.all, ["fontFaces": .flag(true)]))
     // The style sheet reports what CSS cannot say. Nobody chooses contexts in the page.
     var ignored = EmitterReport()
-    sheet = CSSTokens(input, options, switches: [], properties: content.css.properties, &ignored)
+    styles = CSSClassStyles(content.catalog, content.css, options)
+    sheet = CSSTokens(input, options, switches: [], content.css, lineHeights: styles.lineHeights, &ignored)
   }
 
   var text: String {
@@ -26,7 +28,7 @@ struct PageStyle {
     printGrounds(to: &style)
     CSSFontFaces(content.catalog).print(to: &style)
     for (scope, declarations) in sheet.rules.sorted(by: { $0.key < $1.key }) { print(scope, declarations, to: &style) }
-    CSSClasses(content.catalog, names: content.css, options).printShared(to: &style)
+    CSSClasses(styles, names: content.css).printShared(to: &style)
     // In a string or an identifier, `\/` is a slash; without it, a name could end the element.
     return "\n" + String(decoding: style.bytes, as: UTF8.self).replacing("</", with: "<\\/")
   }

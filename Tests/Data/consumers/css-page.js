@@ -32,13 +32,17 @@ function add(parent, tag, className, text) {
   return element;
 }
 
+// In a spec, lines are at least as high as their font; in token files, they have the line height.
+function heightOfLines(code) {
+  return code.isExact ? code.lineHeight : Math.max(code.lineHeight, code.ascent + code.descent);
+}
+
 function checkCode(name, code, element) {
   const style = getComputedStyle(element);
   near(parseFloat(style.fontSize), code.size, 0.01, `${name}: size`);
   near(Number(style.fontWeight), code.weight, 0, `${name}: weight`);
   if (code.lineHeight !== undefined) {
-    const content = code.ascent + code.descent;
-    near(parseFloat(style.lineHeight), Math.max(code.lineHeight, content) + code.lineSpacing, 0.01, `${name}: line height`);
+    near(parseFloat(style.lineHeight), heightOfLines(code) + code.lineSpacing, 0.01, `${name}: line height`);
     const spacing = style.letterSpacing === "normal" ? 0 : parseFloat(style.letterSpacing);
     near(spacing, code.letterSpacing, 0.01, `${name}: letter spacing`);
   }
@@ -81,36 +85,77 @@ function shownMetrics(style) {
   return { ascent: metrics.fontBoundingBoxAscent / 8000, descent: metrics.fontBoundingBoxDescent / 8000 };
 }
 
-// Half of a pixel, to which Chromium rounds half of the leading, and the 64th part of one, its unit of lengths.
-const tolerance = 0.52;
+// The 64th part of a pixel is Chromium's unit of lengths, and it rounds half of the leading, which may be negative, to a whole one.
+const tolerance = 1.02;
+
+// What may be around a text. None of it changes the text's own height or the places of its lines.
+const parents = {
+  block: "display: flow-root",
+  flex: "display: flex",
+  grid: "display: grid",
+  "inline block": "display: inline-block",
+  "table cell": "display: table-cell; padding: 0",
+};
+
+function addLines(box, className, count) {
+  const paragraph = add(box, "p", className, "");
+  paragraph.style.margin = "0";
+  const marks = [];
+  for (let line = 0; line < count; line += 1) {
+    if (line > 0) paragraph.append(document.createElement("br"));
+    const mark = add(paragraph, "span", "", "");
+    mark.style.cssText = "display: inline-block; width: 0; height: 0";
+    marks.push(mark);
+    paragraph.append("x");
+  }
+  return { paragraph, marks };
+}
 
 function checkLines(name, code) {
   if (code.lineHeight === undefined) return;
-  for (const count of [1, 2, 5]) {
-    const box = add(document.body, "div", "", "");
-    box.style.cssText = "display: flow-root; white-space: nowrap";
-    const paragraph = add(box, "p", code.cssName, "");
-    const marks = [];
-    for (let line = 0; line < count; line += 1) {
-      if (line > 0) paragraph.append(document.createElement("br"));
-      const mark = add(paragraph, "span", "", "");
-      mark.style.cssText = "display: inline-block; width: 0; height: 0";
-      marks.push(mark);
-      paragraph.append("x");
+  for (const [parent, css] of Object.entries(parents)) {
+    for (const count of [1, 3]) {
+      const box = add(document.body, "div", "", "");
+      box.style.cssText = `${css}; white-space: nowrap`;
+      const { paragraph, marks } = addLines(box, code.cssName, count);
+      const style = getComputedStyle(paragraph);
+      const height = heightOfLines(code);
+      const wanted = scale * (count * height + (count - 1) * code.lineSpacing);
+      const place = `${name} of ${count} lines in a ${parent}`;
+      near(box.getBoundingClientRect().height, wanted, tolerance, `${place}: height around it`);
+      const frame = paragraph.getBoundingClientRect();
+      near(frame.height, wanted, tolerance, `${place}: height`);
+      // The model assumes a font; what is shown is centered by its own ascent and descent, which Chromium rounds to whole pixels.
+      const shown = shownMetrics(style);
+      const [ascent, descent] = [shown.ascent, shown.descent].map((length) => Math.round(length * code.size * scale));
+      const center = code.isExact ? Math.min(0, height - code.ascent - code.descent) / 2 : 0;
+      const first = scale * (code.baseline + center - (code.ascent - code.descent) / 2) + (ascent - descent) / 2;
+      near(marks[0].getBoundingClientRect().bottom - frame.top, first, tolerance, `${place}: first baseline`);
+      const last = first + scale * (count - 1) * (height + code.lineSpacing);
+      near(marks[count - 1].getBoundingClientRect().bottom - frame.top, last, tolerance, `${place}: last baseline`);
+      box.remove();
     }
-    const style = getComputedStyle(paragraph);
-    const height = Math.max(code.lineHeight, code.ascent + code.descent);
-    const frame = box.getBoundingClientRect();
-    near(frame.height, scale * (count * height + (count - 1) * code.lineSpacing), tolerance, `${name}: height of ${count} lines`);
-    // The model assumes a font; what is shown is centered by its own ascent and descent, which Chromium rounds to whole pixels.
-    const shown = shownMetrics(style);
-    const [ascent, descent] = [shown.ascent, shown.descent].map((length) => Math.round(length * code.size * scale));
-    const first = scale * (code.baseline - (code.ascent - code.descent) / 2) + (ascent - descent) / 2;
-    near(marks[0].getBoundingClientRect().bottom - frame.top, first, tolerance, `${name}: first baseline of ${count}`);
-    const last = first + scale * (count - 1) * (height + code.lineSpacing);
-    near(marks[count - 1].getBoundingClientRect().bottom - frame.top, last, tolerance, `${name}: last baseline of ${count}`);
-    box.remove();
   }
+  checkSurroundings(name, code);
+}
+
+// A class is no containing block, does not change how margins collapse, and leaves the line alone that it is a part of.
+function checkSurroundings(name, code) {
+  const block = add(document.body, "div", "", "");
+  block.style.whiteSpace = "nowrap";
+  const { paragraph } = addLines(block, code.cssName, 1);
+  const style = getComputedStyle(paragraph);
+  checks += 1;
+  if (style.position !== "static" || style.transform !== "none") problems.push(`${name}: a containing block`);
+  paragraph.style.margin = `${scale}px 0`;
+  const { paragraph: second } = addLines(block, code.cssName, 1);
+  second.style.margin = `${scale}px 0`;
+  const between = second.getBoundingClientRect().top - paragraph.getBoundingClientRect().bottom;
+  near(between, scale, tolerance, `${name}: collapsed margin`);
+  const part = add(paragraph, "span", code.cssName, "x");
+  near(part.getClientRects().length, 1, 0, `${name}: a part of a line`);
+  near(paragraph.getBoundingClientRect().height, scale * heightOfLines(code), tolerance, `${name}: a line with a part`);
+  block.remove();
 }
 
 // The items of codes in a page that shows a catalog, by the names of the codes.

@@ -66,15 +66,70 @@ struct CSSBrowserTests {
 
     """
 
-  /// Chromium rounds ascent, descent and half of the leading to whole pixels, so that a page has to be large to tell.
-  @Test(arguments: [false, true])
-  func linesAreWhereTheModelHasThem(fontFaces: Bool) throws {
+  /// Chromium rounds ascent, descent and half of the leading to whole pixels, so that a page has to be large to tell. All
+  /// of it grows with the root's font size in `rem`.
+  @Test(arguments: [("px", false), ("px", true), ("rem", false)])
+  func linesAreWhereTheModelHasThem(unit: String, fontFaces: Bool) throws {
     let input = CompilerInput(SourceFile(path: "lines.yaml", text: Self.spec), role: .spec)
-    let (sheet, expected) = try compile(input, to: CSSEmitter.self, ["fontFaces": .flag(fontFaces)])
+    let options: [String: EmitterOption.Value] = ["fontFaces": .flag(fontFaces), "unit": .text(unit)]
+    let (sheet, expected) = try compile(input, to: CSSEmitter.self, options)
     let page = try page(sheet, expected, screen: "light", scale: 64)
     let result = try Browser.result(of: page, as: Result.self)
     #expect(result.problems == [])
-    try Browser.report("css-lines-\(fontFaces ? "faces" : "fonts")", "\(result.checks) heights and baselines")
+    try Browser.report("css-lines-\(unit)-\(fontFaces ? "faces" : "fonts")", "\(result.checks) heights and baselines")
+  }
+
+  private static let contextSpec = """
+    stylespec: 1
+    name: Lines
+    offsetHost: uikit
+    tokens: [lines.resolver.json]
+    contexts: { density: mode }
+    color: { ink: "#222222" }
+    weight: { regular: 400, bold: 700 }
+    family: { dejavu: { name: DejaVu Sans, metrics: { ascent: 0.928, descent: 0.236 } } }
+    typography:
+      14: { lineHeight: "{line.body}", lineSpacing: "{line.space}", baselineOffset: 0.8 }
+      50: { lineHeight: "{line.body}" }
+    styles:
+      title: { size: 14, color: ink, weight: bold }
+      from: "text.*"
+
+    """
+
+  private static let contextTokens = """
+    { "version": "2025.10", "sets": { "base": { "sources": [{
+        "line": { "body": { "$type": "dimension", "$value": { "value": 20, "unit": "px" } },
+          "space": { "$type": "dimension", "$value": { "value": 3, "unit": "px" } } },
+        "text": { "$type": "typography",
+          "body": { "$value": { "fontFamily": "DejaVu Sans", "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400,
+            "lineHeight": 1.5, "letterSpacing": { "value": 0, "unit": "px" } } },
+          "tight": { "$value": { "fontFamily": "DejaVu Sans", "fontSize": { "value": 48, "unit": "px" }, "fontWeight": 400,
+            "lineHeight": 1, "letterSpacing": { "value": 0, "unit": "px" } } } } }] } },
+      "modifiers": { "density": { "default": "regular", "contexts": { "regular": [],
+        "compact": [{ "line": { "body": { "$type": "dimension", "$value": { "value": 15, "unit": "px" } },
+            "space": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } } },
+          "text": { "$type": "typography",
+            "body": { "$value": { "fontFamily": "DejaVu Sans", "fontSize": { "value": 15, "unit": "px" },
+              "fontWeight": 400, "lineHeight": 1.4, "letterSpacing": { "value": 0, "unit": "px" } } } } }] } } },
+      "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/density" }] }
+    """
+
+  /// A class has what its tokens say in a context, as in outputs that are compiled for it alone.
+  @Test(arguments: ["regular", "compact"]) func classesFollowContexts(context: String) throws {
+    let input = CompilerInput(SourceFile(path: "lines.yaml", text: Self.contextSpec), role: .spec)
+    let files = ["lines.resolver.json": Self.contextTokens]
+    let open = compileInMemory([input], to: [OutputRequest(CSSEmitter.self)], including: files)
+    let choice = try #require(ContextInput("density=\(context)"))
+    let alone = compileInMemory([input], to: [.catalog], choosing: [choice], including: files)
+    let catalog = try #require(alone.catalogs.first, "\(alone.diagnostics.map(\.message))")
+    let sheet = String(decoding: try #require(open.outputs.first).bytes, as: UTF8.self)
+    let expected = ExpectedValues(catalog, swiftNames: Compiler.swiftNames(of: catalog))
+    let page = try page(sheet, expected, screen: "light", scale: 64, attributes: "data-density=\"\(context)\"")
+    let result = try Browser.result(of: page, as: Result.self)
+    #expect(result.problems == [])
+    #expect(result.checks > 7 * 5 * 2 * 4)
+    try Browser.report("css-contexts-\(context)", "\(result.checks) heights and baselines")
   }
 
   /// The samples of the page that shows this repository's spec: in the list of codes, and with the numbers of sizes.
@@ -110,10 +165,17 @@ struct CSSBrowserTests {
   }
 
   /// A page that compares what it computes with what the model says. With a scale, all lengths of the sheet are larger.
-  private func page(_ sheet: String, _ expected: ExpectedValues, screen: String, scale: Int) throws -> String {
-    let style = "<style id=\"sheet\">\(Self.scaled(sheet, by: scale))</style>"
+  private func page(
+    _ sheet: String,
+    _ expected: ExpectedValues,
+    screen: String,
+    scale: Int,
+    attributes: String = ""
+  ) throws -> String {
+    let rootSize = scale == 1 ? "" : ":root { font-size: \(16 * scale)px }"
+    let style = "<style id=\"sheet\">\(rootSize)\(Self.scaled(sheet, by: scale))</style>"
     let script = try script(expected, screen: screen, scale: scale)
-    return "<!doctype html><meta charset=\"utf-8\">\(style)<body>\n\(script)"
+    return "<!doctype html><html \(attributes)><meta charset=\"utf-8\">\(style)<body>\n\(script)"
   }
 
   private func script(_ expected: ExpectedValues, screen: String, scale: Int) throws -> String {

@@ -7,6 +7,8 @@ struct ExpectedValues: Encodable {
     let weight: Int
     let family: String
     let lineHeight: Double?
+    /// Whether lines have their line height, also where it is less than that of the font: in styles of token files.
+    let isExact: Bool
     let lineSpacing: Double?
     let letterSpacing: Double?
     let baseline: Double?
@@ -29,6 +31,7 @@ struct ExpectedValues: Encodable {
 
     let name: String
     let contexts: [String]
+    let standard: String
     let appearances: [String: Appearance]
   }
 
@@ -73,6 +76,7 @@ extension ExpectedValues.Code {
     weight = catalog.weight(of: code).value.value
     family = catalog.family(of: code).font?.value ?? "system"
     lineHeight = row.metrics?.lineHeight.value.doubleValue
+    isExact = code.style.map { catalog.styles[$0].path != nil } ?? false
     lineSpacing = row.metrics.map { $0.lineSpacing?.value.doubleValue ?? 0 }
     letterSpacing = row.metrics.map { $0.letterSpacing?.value.doubleValue ?? 0 }
     baseline = catalog.baseline(of: code)?.doubleValue
@@ -91,6 +95,7 @@ extension ExpectedValues.Modifier {
   fileprivate init(_ modifier: TokenModel.Modifier) {
     name = modifier.name
     contexts = modifier.contexts.elements
+    standard = modifier.contexts[modifier.standard]
     let said = zip(modifier.contexts, modifier.appearances).map { context, appearance in
       (context, Appearance(isDark: appearance.isDark, isHighContrast: appearance.isHighContrast))
     }
