@@ -60,7 +60,9 @@ struct ToolGuideTests {
     let folder = try TemporaryFolder("新 site")
     try follow(Guide("Documentation/Start/Web.md"), in: folder, outputCount: 1)
     let (page, sheet) = (try folder.read("web/index.html"), try folder.read("web/Tea.css"))
-    for name in page.matches(of: #/class="([^"]+)"/#).map(\.1) { #expect(sheet.contains(".\(name) {")) }
+    for name in page.matches(of: #/class="([^"]+)"/#).map(\.1) {
+      #expect(sheet.contains(".\(name) {") || sheet.contains(".\(name),\n"))
+    }
     for name in page.matches(of: #/var\(([^)]+)\)/#).map(\.1) { #expect(sheet.contains("\(name): ")) }
     #expect(try folder.read("web/styles/Tea.html").contains("t-16-ink-regular"))
   }

@@ -68,7 +68,9 @@ struct HTMLEmitterTests {
     let code = try #require(outputs["Brand.swift"])
     let classes = Self.copied(page, as: "css")
     #expect(classes.count == 469 + 56)
-    for name in classes { #expect(sheet.contains("\(name) {") || sheet.contains("  \(name): "), "\(name)") }
+    for name in classes {
+      #expect(sheet.contains("\(name) {") || sheet.contains("\(name),\n") || sheet.contains("  \(name): "), "\(name)")
+    }
     let members = Self.copied(page, as: "swift")
     #expect(members.count == 469 + 12)
     for name in members { #expect(code.contains("static var \(name.split(separator: ".").last ?? ""): "), "\(name)") }

@@ -33,51 +33,56 @@ struct CSSClasses {
     }
   }
 
-  func print(to printer: inout CSSPrinter) {
-    var settings: [Setting: (style: CSSClassStyle, lines: CSSPrinter.Lines)] = [:]
+  /// The class of a code.
+  private struct Class {
+    let code: Code
+    let selector: String
+  }
+
+  /// Appends one rule for all codes that differ only in color, one for all codes of a color, and those of their boxes. A
+  /// code that shares its setting with no other has its color there.
+  func print(to printer: inout CSSPrinter, withComments: Bool = true) {
+    var colored: [Int: [String]] = [:]
     var moved = MovedTexts()
-    for (code, name) in zip(catalog.codes, names) {
-      let selector = "." + CSSIdentifier.escaped(name)
+    for classes in classesBySetting {
+      let style = styles.style(of: classes[0].code)
+      let ownColor = classes.count == 1 ? catalog.color(of: classes[0].code) : nil
       printer.separate()
-      printComments(code, to: &printer)
-      printer.block(selector) { printer in
-        if let color = catalog.color(of: code) { printer.declaration("color", colors[color]) }
-        let setting = Setting(of: code)
-        if settings[setting] == nil {
-          let style = styles.style(of: code)
-          settings[setting] = (style, printer.printed { Self.print(style, to: &$0) })
-        }
-        guard let known = settings[setting] else { return }
-        printer.append(known.lines)
-        moved.add(selector, known.style)
+      for (index, known) in classes.enumerated() {
+        if withComments { printComments(known.code, to: &printer) }
+        if index < classes.count - 1 { printer.line(known.selector + ",") }
       }
+      printer.block(classes[classes.count - 1].selector) { printer in
+        if let ownColor { printer.declaration("color", colors[ownColor]) }
+        for declaration in style.declarations { printer.declaration(declaration.property, declaration.value) }
+      }
+      moved.add(classes.map(\.selector), style)
+      if ownColor != nil { continue }
+      for known in classes {
+        if let color = catalog.color(of: known.code) { colored[color, default: []].append(known.selector) }
+      }
+    }
+    for (color, selectors) in colored.sorted(by: { $0.key < $1.key }) {
+      printer.separate()
+      printer.block(selectors) { $0.declaration("color", colors[color]) }
     }
     moved.print(to: &printer)
   }
 
-  /// Appends the same declarations with one rule for all codes of a color, and one for all that differ only in color.
-  func printShared(to printer: inout CSSPrinter) {
-    var selectorsOfColors: [Int: [String]] = [:]
-    var selectorsOfSettings: [Setting: [String]] = [:]
-    var examples: [(setting: Setting, code: Code)] = []
+  private var classesBySetting: [[Class]] {
+    var places: [Setting: Int] = [:]
+    var all: [[Class]] = []
     for (code, name) in zip(catalog.codes, names) {
-      let selector = "." + CSSIdentifier.escaped(name)
+      let new = Class(code: code, selector: "." + CSSIdentifier.escaped(name))
       let setting = Setting(of: code)
-      if let color = catalog.color(of: code) { selectorsOfColors[color, default: []].append(selector) }
-      if selectorsOfSettings[setting] == nil { examples.append((setting, code)) }
-      selectorsOfSettings[setting, default: []].append(selector)
+      if let place = places[setting] {
+        all[place].append(new)
+      } else {
+        places[setting] = all.count
+        all.append([new])
+      }
     }
-    for (color, selectors) in selectorsOfColors.sorted(by: { $0.key < $1.key }) {
-      printer.block(selectors.joined(separator: ",")) { $0.declaration("color", colors[color]) }
-    }
-    var moved = MovedTexts()
-    for (setting, code) in examples {
-      let selectors = selectorsOfSettings[setting] ?? []
-      let style = styles.style(of: code)
-      printer.block(selectors.joined(separator: ",")) { Self.print(style, to: &$0) }
-      for selector in selectors { moved.add(selector, style) }
-    }
-    moved.print(to: &printer)
+    return all
   }
 
   private func printComments(_ code: Code, to printer: inout CSSPrinter) {
@@ -87,10 +92,6 @@ struct CSSClasses {
       printer.comment("Deprecated" + (message.isEmpty ? "" : ": \(message)"))
     }
   }
-
-  private static func print(_ style: CSSClassStyle, to printer: inout CSSPrinter) {
-    for declaration in style.declarations { printer.declaration(declaration.property, declaration.value) }
-  }
 }
 
 /// The classes whose text is not where CSS has it, by the margins that move it.
@@ -98,10 +99,10 @@ private struct MovedTexts {
   private var order: [CSSLines.Margins] = []
   private var selectors: [CSSLines.Margins: [String]] = [:]
 
-  mutating func add(_ selector: String, _ style: CSSClassStyle) {
+  mutating func add(_ classes: [String], _ style: CSSClassStyle) {
     guard let margins = style.margins else { return }
     if selectors[margins] == nil { order.append(margins) }
-    selectors[margins, default: []].append(selector)
+    selectors[margins, default: []] += classes
   }
 
   /// The elements that HTML makes a part of a line, which a box would break.
@@ -134,7 +135,7 @@ private struct MovedTexts {
     of margins: CSSLines.Margins,
     to printer: inout CSSPrinter
   ) {
-    printer.block((selectors[margins] ?? []).map { $0 + element }) { printer in
+    printer.block(selectors[margins] ?? [], suffix: element) { printer in
       printer.declaration("content", "var(\(CSSClassStyle.box))")
       printer.declaration("display", "flow-root")
       printer.declaration(property, margin)

@@ -25,24 +25,6 @@ struct CSSPrinter {
     endLine()
   }
 
-  /// Lines that are printed often.
-  struct Lines {
-    fileprivate let bytes: [UInt8]
-  }
-
-  /// The lines that would be appended here.
-  func printed(_ body: (inout CSSPrinter) -> Void) -> Lines {
-    var printer = CSSPrinter()
-    printer.indentation = indentation
-    body(&printer)
-    return Lines(bytes: printer.bytes)
-  }
-
-  mutating func append(_ lines: Lines) {
-    bytes += lines.bytes
-    isAtStart = false
-  }
-
   mutating func comment(_ text: String) { line("/* \(CSSIdentifier.comment(text)) */") }
 
   /// Appends a block. Without a head, its content alone.
@@ -59,10 +41,17 @@ struct CSSPrinter {
     line("}")
   }
 
-  /// Appends a rule. Each selector has a line of its own.
-  mutating func block(_ selectors: [String], _ body: (inout CSSPrinter) -> Void) {
-    for selector in selectors.dropLast() { line(selector + ",") }
-    block(selectors.last, body)
+  /// Appends a rule. Each selector has a line of its own, and the same end.
+  mutating func block(_ selectors: [String], suffix: String = "", _ body: (inout CSSPrinter) -> Void) {
+    guard let last = selectors.last else { return }
+    for selector in selectors.dropLast() {
+      indent()
+      append(selector)
+      append(suffix)
+      append(",")
+      endLine()
+    }
+    block(last + suffix, body)
   }
 
   private mutating func indent() {

@@ -28,7 +28,7 @@ struct PageStyle {
     printGrounds(to: &style)
     CSSFontFaces(content.catalog).print(to: &style)
     for (scope, declarations) in sheet.rules.sorted(by: { $0.key < $1.key }) { print(scope, declarations, to: &style) }
-    CSSClasses(styles, names: content.css).printShared(to: &style)
+    CSSClasses(styles, names: content.css).print(to: &style, withComments: false)
     // In a string or an identifier, `\/` is a slash; without it, a name could end the element.
     return "\n" + String(decoding: style.bytes, as: UTF8.self).replacing("</", with: "<\\/")
   }
