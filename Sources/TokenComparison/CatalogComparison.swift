@@ -11,7 +11,10 @@ package enum CatalogComparison {
   /// - Complexity: O(*n* log *n*), where *n* is the number of codes.
   package static func compare(_ old: [ComparedCatalog], _ new: [ComparedCatalog]) -> [Finding] {
     let findings = pairs(old, new).flatMap { old, new in
-      switch (old.map(CodeTable.init), new.map(CodeTable.init)) {
+      if let old = old?.catalog, let new = new?.catalog, old.isOfTokenFiles, new.isOfTokenFiles {
+        return TokenChanges(old, new).findings
+      }
+      return switch (old.map(CodeTable.init), new.map(CodeTable.init)) {
       case (let old?, let new?): CatalogPair(old, new).findings
       case (let old?, nil): [CatalogChanges.removed(old)]
       case (nil, let new?): [CatalogChanges.added(new)]
@@ -41,4 +44,9 @@ package enum CatalogComparison {
 extension Finding {
   /// The place among findings of one catalog.
   fileprivate var rank: ChangeClass { changeClass }
+}
+
+extension Catalog {
+  /// Whether the catalog is of token files and resolver documents alone. Its name is that of a file.
+  var isOfTokenFiles: Bool { tokens.dialect == .designTokens }
 }

@@ -50,6 +50,9 @@ package enum Compiler {
     ///
     /// - Complexity: O(*n*), where *n* is the number of specs and sets of tokens.
     package var inputs: [CompiledInput] { specs + tokenSets }
+
+    /// What the files say: the specs, or without any, the token files and resolver documents.
+    package var contents: [CompiledInput] { specs.isEmpty ? tokenSets : specs }
     /// The catalogs of all specs.
     ///
     /// - Complexity: O(*n*), where *n* is the number of specs.

@@ -55,7 +55,7 @@ struct DiffDefaultTests {
     try project.git(["commit", "-q", "-m", "Tokens are not there yet"])
     let result = try project.diff()
     #expect(result.output.contains(Self.new) && result.status == 0)
-    #expect(result.errors == "HEAD:./tokens: note: has no specs; everything is new\n")
+    #expect(result.errors == "HEAD:./tokens: note: has no specs and no token files; everything is new\n")
     #expect(try project.diff("HEAD:", "tokens", "--format", "markdown").output.contains("| \(Self.new)"))
   }
 

@@ -149,7 +149,7 @@ struct DiffRevisionTests {
     try project.commit(["docs/a.yaml": "a: 1\n"])
     let result = try project.diff(old, "tokens")
     #expect(result.output.contains("catalog `Brand` is new: 4 codes"))
-    #expect(result.errors == "\(old): note: has no specs; everything is new\n" && result.status == 0)
+    #expect(result.errors == "\(old): note: has no specs and no token files; everything is new\n" && result.status == 0)
   }
 
   @Test func aRevisionWithoutSpecsHasNoVersion() throws {

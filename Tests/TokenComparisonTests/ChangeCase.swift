@@ -11,7 +11,7 @@ struct ChangeCase: CustomTestStringConvertible {
   var testDescription: String { change.rawValue }
 
   /// One for each kind of change, in the order of the table.
-  static func all() throws -> [ChangeCase] { try catalogs() + names() + values() + metrics() + emoji() }
+  static func all() throws -> [ChangeCase] { try catalogs() + names() + tokens() + values() + metrics() + emoji() }
 
   /// Replaces text of ``wholeSpec``, which is the old version.
   private static func edit(_ change: Change, _ edits: (String, String)...) throws -> ChangeCase {
@@ -31,6 +31,32 @@ struct ChangeCase: CustomTestStringConvertible {
         change: .accessWidened,
         old: [try changed(("name: Brand", "name: Brand\nswift: { access: internal }"))],
         new: [wholeSpec]
+      ),
+    ]
+  }
+
+  private static func tokens() throws -> [ChangeCase] {
+    func edit(_ change: Change, _ edits: (String, String)...) throws -> ChangeCase {
+      ChangeCase(change: change, old: [tokenFile], new: [try edits.reduce(tokenFile) { try changed($1, in: $0) }])
+    }
+    let full = #",\#n    "full": { "$value": { "value": 999, "unit": "px" } }"#
+    let removed = try edit(.tokenRemoved, (full, ""))
+    return [
+      removed, try edit(.tokenMoved, ("\"radius\"", "\"corner\"")),
+      try edit(
+        .tokenTypeChanged,
+        ("\"dimension\", \"$value\": { \"value\": 4, \"unit\": \"px\" }", "\"number\", \"$value\": 4")
+      ), try edit(.tokenChanged, ("[0.13333, 0.13333, 0.13333]", "[0.2, 0.2, 0.2]")),
+      ChangeCase(change: .tokenAdded, old: removed.new, new: [tokenFile]),
+      ChangeCase(
+        change: .contextRemoved,
+        old: [tokenDocument],
+        new: [try changed((", \"dim\": []", ""), in: tokenDocument)]
+      ),
+      ChangeCase(
+        change: .contextAdded,
+        old: [try changed((", \"dim\": []", ""), in: tokenDocument)],
+        new: [tokenDocument]
       ),
     ]
   }

@@ -6,13 +6,16 @@ import TokenDiagnostics
 
 /// Specs as they are compared; a test fails where one does not compile.
 func compared(_ specs: [String], including files: [String: String] = [:]) throws -> [ComparedCatalog] {
-  let inputs = specs.enumerated().map { CompilerInput(SourceFile(path: "\($0).yaml", text: $1), role: .spec) }
+  let inputs = specs.enumerated().map { number, text in
+    let ending = text.contains("resolutionOrder") ? "resolver.json" : text.hasPrefix("{") ? "tokens.json" : "yaml"
+    return CompilerInput(SourceFile(path: "\(number).\(ending)", text: text), role: .spec)
+  }
   let result = compileInMemory(inputs, to: [], wantsOutlines: true, including: files)
   try #require(
-    result.diagnostics.isEmpty,
+    result.diagnostics.allSatisfy { $0.severity == .info },
     "\(result.diagnostics.map(\.message)) in \(specs.joined(separator: "\n---\n"))"
   )
-  return result.specs.map { spec in
+  return result.contents.map { spec in
     ComparedCatalog(catalog: spec.catalog, swiftNames: Compiler.swiftNames(of: spec.catalog), outline: spec.outline)
   }
 }
@@ -69,6 +72,22 @@ let emojiSpec = """
       items: { ":)": { image: smile.png, aliases: "(smile)" }, ":(": sad.png }
 
   """
+
+/// A token file, to be changed in one place.
+let tokenFile = #"""
+  { "radius": { "$type": "dimension", "s": { "$value": { "value": 2, "unit": "px" } },
+      "full": { "$value": { "value": 999, "unit": "px" } } },
+    "scale": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } },
+    "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.13333, 0.13333, 0.13333] } },
+    "text": { "$type": "color", "$value": "{ink}" } }
+  """#
+
+/// A resolver document with a theme, to be changed in one place.
+let tokenDocument = #"""
+  { "version": "2025.10", "sets": { "base": { "sources": [{ "pad": { "$type": "number", "$value": 8 } }] } },
+    "modifiers": { "theme": { "default": "light", "contexts": { "light": [], "dark": [], "dim": [] } } },
+    "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+  """#
 
 /// The spec with some text replaced, which has to be there.
 func changed(_ changes: (String, String)..., in spec: String = wholeSpec) throws -> String {

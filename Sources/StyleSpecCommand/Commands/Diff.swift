@@ -6,17 +6,17 @@ internal import TokenDiagnostics
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show what a change of specs means.",
+    abstract: "Show what a change of specs or token files means.",
     discussion: """
-      OLD and NEW are spec files, folders of specs, - for standard input, revisions of a git repository, or places in \
-      one, written REVISION:PATH as git does. A revision alone means the specs of this project in it: those that \
+      OLD and NEW are specs, token files, resolver documents, folders of them, - for standard input, revisions of a git \
+      repository, or places in one, written REVISION:PATH as git does. A revision alone means the specs of this project in it: those that \
       compile and lint use without a SPEC. REVISION: means those at the root of the repository.
 
       Without NEW, it is the project on the disk; without OLD, too, that is compared with its last commit. An OLD \
-      without specs is an empty one: everything is new.
+      without specs and token files is an empty one: everything is new.
 
-      Each change is breaking (Swift sources, or look-ups by name, need a change), visible (text looks different) or \
-      invisible. Documentation/Diff.md has the table.
+      Each change is breaking (Swift sources, or look-ups by name, need a change), visible (text, or a token, looks \
+      different) or invisible. Documentation/Diff.md has the table.
 
       EXAMPLES
         stylespec diff                         since the last commit

@@ -13,25 +13,26 @@ struct SpecVersion {
   let report: String
   let hasErrors: Bool
 
-  /// Reads and compiles one side of a comparison. Ends the tool when it cannot be read, or holds no spec; but as a
-  /// `base`, a revision or a folder without specs is an empty version.
+  /// Reads and compiles one side of a comparison. Ends the tool when it cannot be read, or holds neither specs nor
+  /// token files; but as a `base`, a revision or a folder without them is an empty version.
   init(_ side: ComparedSide, isBase: Bool, isStrict: Bool) throws {
     let name = side.name
     let source = try side.source(mayBeAbsent: isBase)
     let result = withProgressLine {
       Compiler.compile(source.inputs, wantsOutlines: true, isStrict: isStrict, include: source.include)
     }
-    let isEmpty = result.specs.isEmpty && result.diagnostics.isEmpty
+    let contents = result.contents
+    let isEmpty = contents.isEmpty && result.diagnostics.isEmpty
     if isEmpty && !isBase { throw NamedSpecs.reportedNoSpec(among: [name], source.inputs) }
     let locator = SourceLocator(result.files.map(source.labeled))
     // Said, because a misspelled name looks the same.
     report =
       isEmpty
-      ? "\(name): note: has no specs; everything is new\n"
+      ? "\(name): note: has no specs and no token files; everything is new\n"
       : TerminalReport(locator, usesColor: Console.messagesUseColor).render(result.diagnostics)
     hasErrors = result.diagnostics.hasErrors
     let settings = try LintSettings(of: source.inputs)
-    catalogs = result.specs.map { spec in
+    catalogs = contents.map { spec in
       ComparedCatalog(
         catalog: spec.catalog,
         swiftNames: Compiler.swiftNames(of: spec.catalog),

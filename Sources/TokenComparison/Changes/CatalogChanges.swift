@@ -8,7 +8,7 @@ enum CatalogChanges {
       table,
       as: .catalogRemoved,
       saying: "is gone",
-      effects: [.amount(of: table.names) + " removed"],
+      effects: [amount(of: table) + " removed"],
       codes: codes
     )
   }
@@ -16,7 +16,14 @@ enum CatalogChanges {
   /// With its codes: each of them is new.
   static func added(_ table: CodeTable) -> Finding {
     let codes = table.codes.indices.map { CodeChange(old: nil, new: table.name($0)) }
-    return whole(table, as: .catalogAdded, saying: "is new", effects: [.amount(of: table.names)], codes: codes)
+    return whole(table, as: .catalogAdded, saying: "is new", effects: [amount(of: table)], codes: codes)
+  }
+
+  /// The codes, or the tokens where there is no spec.
+  private static func amount(of table: CodeTable) -> Wording {
+    guard table.catalog.isOfTokenFiles else { return .amount(of: table.names) }
+    let count = table.catalog.tokens.count
+    return "\(count) \(count == 1 ? "token" as Wording : "tokens")"
   }
 
   private static func whole(

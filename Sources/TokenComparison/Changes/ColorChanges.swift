@@ -160,13 +160,9 @@ struct VariantChange {
   /// `light `#666666` → `#777777`, ΔE 6.6, contrast on `#FFFFFF` 5.74 → 4.47, now below the 4.5 of WCAG 2.2 AA`
   var words: Wording {
     let effect = effect
-    return "\(Wording(words: appearance.words)) \(name: old.hex) → \(name: new.hex), \(difference(effect)), "
+    return
+      "\(Wording(words: appearance.words)) \(name: old.hex) → \(name: new.hex), \(Wording(difference: effect.difference)), "
       + "contrast on \(name: effect.background.hex) \(contrasts(effect))\(verdict(effect))"
-  }
-
-  private func difference(_ effect: ColorEffect) -> Wording {
-    let tenths = (effect.difference * 10).rounded() / 10
-    return Wording(words: tenths == 0 ? "ΔE below 0.1" : "ΔE \(FixedDecimal(hundredthsBelow: tenths + 0.001))")
   }
 
   private func contrasts(_ effect: ColorEffect) -> Wording {
@@ -184,5 +180,13 @@ struct VariantChange {
     case (true, false): return Wording(words: ", no longer below the \(least) of WCAG 2.2 AA")
     case (true, true): return Wording(words: ", still below the \(least) of WCAG 2.2 AA")
     }
+  }
+}
+
+extension Wording {
+  /// `ΔE 6.6`: see ``ColorEffect/difference``.
+  init(difference: Double) {
+    let tenths = (difference * 10).rounded() / 10
+    self.init(words: tenths == 0 ? "ΔE below 0.1" : "ΔE \(FixedDecimal(hundredthsBelow: tenths + 0.001))")
   }
 }

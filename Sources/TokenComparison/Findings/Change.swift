@@ -18,6 +18,14 @@ package enum Change: String, Sendable, Hashable, CaseIterable {
   case colorRemoved = "color-removed"
   /// Colors have other names and the same values, without a finding about codes.
   case colorRenamed = "color-renamed"
+  /// Tokens of token files were removed.
+  case tokenRemoved = "token-removed"
+  /// Tokens of token files have other paths and the same values.
+  case tokenMoved = "token-moved"
+  /// A token of token files has another type.
+  case tokenTypeChanged = "token-type-changed"
+  /// A modifier of token files, or one of its contexts, was removed.
+  case contextRemoved = "context-removed"
   /// Other options of `swift` give codes other Swift names.
   case swiftNamesChanged = "swift-names-changed"
   /// Codes have other Swift names because other codes took theirs.
@@ -38,6 +46,8 @@ package enum Change: String, Sendable, Hashable, CaseIterable {
   case emojiNamesRemoved = "emoji-names-removed"
   /// A color.
   case colorChanged = "color-changed"
+  /// A token of token files has another value.
+  case tokenChanged = "token-changed"
   /// Codes leave their color open.
   case colorLeftOpen = "color-left-open"
   /// Codes that left their color open have one.
@@ -80,6 +90,10 @@ package enum Change: String, Sendable, Hashable, CaseIterable {
   case catalogAdded = "catalog-added"
   /// Codes are new.
   case codeAdded = "code-added"
+  /// Tokens of token files are new.
+  case tokenAdded = "token-added"
+  /// A modifier of token files, or one of its contexts, is new.
+  case contextAdded = "context-added"
   /// More targets may use the generated code.
   case accessWidened = "access-widened"
   /// Offsets are for another host, and each baseline stays where it is.
@@ -105,15 +119,18 @@ package enum Change: String, Sendable, Hashable, CaseIterable {
   package var changeClass: ChangeClass {
     switch self {
     case .catalogRemoved, .catalogRenamed, .accessNarrowed, .scopeChanged, .codeRemoved, .codeRenamed,
-      .colorRemoved, .colorRenamed, .swiftNamesChanged, .swiftNameShifted, .swiftNameReused, .emojiPackRemoved,
+      .colorRemoved, .colorRenamed, .tokenRemoved, .tokenMoved, .tokenTypeChanged, .contextRemoved, .swiftNamesChanged,
+      .swiftNameShifted, .swiftNameReused, .emojiPackRemoved,
       .emojiPackRenamed, .emojiRemoved, .emojiRenamed, .emojiCodeRemoved, .emojiNamesRemoved:
       .breaking
-    case .colorChanged, .colorLeftOpen, .colorSet, .weightChanged, .familyChanged, .fontMetricsChanged, .sizeChanged,
+    case .colorChanged, .tokenChanged, .colorLeftOpen, .colorSet, .weightChanged, .familyChanged, .fontMetricsChanged,
+      .sizeChanged,
       .metricsChanged, .metricsAdded, .metricsRemoved, .hostChanged, .emojiPackAdded, .emojiAdded, .emojiCodeAdded,
       .emojiCodeMoved, .emojiImageChanged, .emojiSizeChanged, .emojiOrderChanged, .emojiIconChanged,
       .emojiBoundariesChanged:
       .visible
-    case .catalogAdded, .codeAdded, .accessWidened, .hostRewritten, .baselineRounded, .tokenRenamed,
+    case .catalogAdded, .codeAdded, .tokenAdded, .contextAdded, .accessWidened, .hostRewritten, .baselineRounded,
+      .tokenRenamed,
       .emojiSpellingChanged, .emojiLabelChanged, .emojiNamesAdded,
       .deprecationAdded, .deprecationChanged, .deprecationRemoved:
       .invisible

@@ -16,6 +16,8 @@ package struct Finding: Sendable, Hashable {
   package let values: [ValueChange]
   /// Every affected code, in the order of the new catalog; removed codes in the order of the old one.
   package let codes: [CodeChange]
+  /// Every affected token of token files, in the order of the new ones; removed tokens in the order of the old ones.
+  package var tokens: [TokenPaths] = []
 
   /// How much it matters.
   package var changeClass: ChangeClass { change.changeClass }
@@ -35,6 +37,14 @@ package struct CodeChange: Sendable, Hashable {
   package let old: Name?
   /// Nil for a removed code.
   package let new: Name?
+}
+
+/// The path of a token before and after.
+package struct TokenPaths: Sendable, Hashable {
+  /// Nil for a new token.
+  package let old: String?
+  /// Nil for a removed token.
+  package let new: String?
 }
 
 /// A value before and after.

@@ -40,6 +40,11 @@ private struct Entry: Encodable {
     let new: Nullable<Name>
   }
 
+  struct NamedToken: Encodable {
+    let old: Nullable<String>
+    let new: Nullable<String>
+  }
+
   let change: String
   let `class`: String
   let catalog: String
@@ -48,6 +53,7 @@ private struct Entry: Encodable {
   let effects: [String]
   let values: [Value]
   let codes: [NamedCode]
+  let tokens: [NamedToken]
 
   init(_ finding: Finding) {
     change = finding.change.rawValue
@@ -59,6 +65,7 @@ private struct Entry: Encodable {
     effects = finding.effects.map(\.plain)
     values = finding.values.map(Value.init)
     codes = finding.codes.map { NamedCode(old: Nullable($0.old.map(Self.name)), new: Nullable($0.new.map(Self.name))) }
+    tokens = finding.tokens.map { NamedToken(old: Nullable($0.old), new: Nullable($0.new)) }
   }
 
   private static func name(_ name: CodeChange.Name) -> Name { Name(code: name.code, swift: name.swift) }

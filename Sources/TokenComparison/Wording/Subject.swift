@@ -2,7 +2,8 @@
 package struct Subject: Sendable, Hashable {
   /// The kind of subject. Raw values are stable over releases.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    case catalog, codes, color, weight, family, size, mode, style, pack, emoji, template, swift, offsetHost
+    case catalog, codes, color, weight, family, size, mode, style, token, context, pack, emoji, template, swift,
+      offsetHost
   }
 
   /// The kind of subject.

@@ -73,7 +73,7 @@ struct PageTokens {
   private func printValues(of token: TokenID, to printer: inout HTMLPrinter) {
     for (contexts, value) in content.values[token] {
       let when = contexts.isEmpty ? "" : contexts.joined(separator: ", ") + " "
-      printer.element("span", "", when + value.textOfPage)
+      printer.element("span", "", when + value.line)
     }
   }
 

@@ -189,7 +189,7 @@ extension Range<Int> {
 
 extension TokenValue {
   /// The value with all of its parts at one place, to be compared.
-  fileprivate var withoutPlaces: TokenValue {
+  package var withoutPlaces: TokenValue {
     var map = PlaceRemover()
     return (try? mappingSlots(&map)) ?? self
   }

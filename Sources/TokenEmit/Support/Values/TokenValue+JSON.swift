@@ -96,14 +96,6 @@ extension WrittenColor: JSONWritable {
       if let hex = color.hex { writer.field("hex", hex.hex) }
     }
   }
-
-  /// In one line, as CSS writes it: hex digits, or the space and its components.
-  fileprivate var short: String {
-    if case .hex(let color) = self { return color.hex }
-    guard let color else { return "" }
-    let components = color.components.all.map { ColorNumber($0).text }.joined(separator: " ")
-    return color.space.rawValue + " " + components + (color.opacity == 1 ? "" : " / \(ColorNumber(color.opacity).text)")
-  }
 }
 
 extension ColorNumber: JSONWritable {
@@ -113,10 +105,6 @@ extension ColorNumber: JSONWritable {
     case .number(let number): number.write(to: &writer)
     case .none: "none".write(to: &writer)
     }
-  }
-
-  fileprivate var text: String {
-    if case .number(let number) = self { number.digits } else { "none" }
   }
 }
 
@@ -206,16 +194,11 @@ extension LineHeight: JSONWritable {
 }
 
 extension TokenValue {
-  /// The value in one line, for people.
+  /// The value in one line, for people who know its JSON.
   package var short: String {
     switch self {
-    case .color(let color): color.short
-    case .fontWeight(let weight): weight.number.digits
-    case .number(let number): number.digits
-    case .dimension(let dimension):
-      (dimension.number.value?.digits ?? "") + " " + (dimension.unit.value?.rawValue ?? "")
-    case .duration(let duration): (duration.number.value?.digits ?? "") + " " + (duration.unit.value?.rawValue ?? "")
-    case .fontFamily(let families): families.names.compactMap(\.value).joined(separator: ", ")
+    case .color(let color): color.text
+    case .fontWeight, .number, .dimension, .duration, .fontFamily: line
     default: JSONWriter.text(of: self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
   }

@@ -1,0 +1,189 @@
+import TestSupport
+import Testing
+import TokenCompiler
+import TokenComparison
+import TokenDiagnostics
+import TokenModel
+
+/// What is said of token files and resolver documents without a spec.
+struct TokenChangeTests {
+  private func summaries(_ old: String, _ new: String) throws -> [String] {
+    CatalogComparison.compare(try compared([old]), try compared([new])).map { "\($0.change.rawValue) \($0.summary)" }
+  }
+
+  @Test func aReferenceInPlaceOfItsValueIsNoChange() throws {
+    let value = try changed(
+      ("\"{ink}\"", "{ \"colorSpace\": \"srgb\", \"components\": [0.13333, 0.13333, 0.13333] }"),
+      in: tokenFile
+    )
+    #expect(try summaries(tokenFile, value) == [])
+    #expect(try summaries(value, tokenFile) == [])
+    // Then it is a token of its own.
+    let both = try changed(("[0.13333, 0.13333, 0.13333]", "[0.2, 0.2, 0.2]"), in: value)
+    #expect(try summaries(value, both).count == 2)
+  }
+
+  private static func document(_ dark: String, _ contexts: String = "") -> String {
+    """
+    { "version": "2025.10", "sets": { "base": { "sources": [{
+        "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } },
+        "pad": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }] } },
+      "modifiers": { "theme": { "default": "light", "contexts": { "light": [],
+        "dark": [{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [\(dark)] } } }]\(contexts) } } },
+      "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+    """
+  }
+
+  @Test func aChangeInOneContextIsSaidThere() throws {
+    let findings = try compare(Self.document("1, 1, 1"), Self.document("0.8, 0.8, 0.8"))
+    #expect(findings.map(\.summary) == ["token `ink`: dark `#FFFFFF` → `#CCCCCC`, ΔE 11.1"])
+    #expect(findings.first?.values.map(\.name) == ["dark"])
+    // A context that one version has alone changes no value.
+    let dim = ", \"dim\": [{ \"pad\": { \"$type\": \"dimension\", \"$value\": { \"value\": 1, \"unit\": \"px\" } } }]"
+    let added = try compare(Self.document("1, 1, 1"), Self.document("1, 1, 1", dim))
+    #expect(added.map(\.summary) == ["context `dim` of `theme` is new"])
+  }
+
+  @Test func deprecationsAreSaid() throws {
+    let old = try changed(
+      ("\"$value\": \"{ink}\"", "\"$value\": \"{ink}\", \"$deprecated\": \"use {ink}\""),
+      in: tokenFile
+    )
+    let other = try changed(("use {ink}", "use ink"), in: old)
+    #expect(try summaries(tokenFile, old) == ["deprecation-added token `text` is deprecated: `use {ink}`"])
+    #expect(
+      try summaries(old, other) == ["deprecation-changed token `text` is deprecated with other advice: `use ink`"]
+    )
+    #expect(try summaries(old, tokenFile) == ["deprecation-removed token `text` is no longer deprecated"])
+  }
+
+  private func compare(_ old: String, _ new: String) throws -> [Finding] {
+    func version(_ text: String) throws -> [ComparedCatalog] {
+      let input = CompilerInput(SourceFile(path: "brand.resolver.json", text: text), role: .spec)
+      let result = compileInMemory([input], to: [])
+      try #require(!result.diagnostics.hasErrors, "\(result.diagnostics.map(\.message))")
+      return result.contents.map { ComparedCatalog(catalog: $0.catalog, swiftNames: []) }
+    }
+    return CatalogComparison.compare(try version(old), try version(new))
+  }
+
+  /// Every path and every value that differs is told once, and nothing else is; swapping the sides swaps new and removed.
+  @Test func everyDifferenceIsTold() throws {
+    var random = RandomTokenFiles(generator: SeededGenerator(seed: SeededGenerator.chosenSeed))
+    for round in 0..<lawRounds(2_000) {
+      let (old, new) = random.pair()
+      let findings = try compare(old.document, new.document)
+      let place = "seed \(SeededGenerator.chosenSeed), round \(round)"
+      let told = TokensTold(findings)
+      let paths = (old: Set(old.values.keys), new: Set(new.values.keys))
+      #expect(told.gone == paths.old.subtracting(paths.new), "\(place)")
+      #expect(told.come == paths.new.subtracting(paths.old), "\(place)")
+      let (before, after) = (old.values, new.values)
+      let differing = paths.old.intersection(paths.new).filter { before[$0] != after[$0] }
+      #expect(told.changed == differing, "\(place)")
+      // A renamed token has its value.
+      for (one, other) in told.moved { #expect(before[one] == after[other], "\(place)") }
+      let back = TokensTold(try compare(new.document, old.document))
+      #expect(back.gone == told.come, "\(place)")
+      #expect(back.come == told.gone, "\(place)")
+      #expect(back.changed == told.changed && back.moved.count == told.moved.count, "\(place)")
+    }
+  }
+}
+
+/// The tokens of findings.
+private struct TokensTold {
+  var gone: Set<String> = []
+  var come: Set<String> = []
+  var changed: Set<String> = []
+  var moved: [(String, String)] = []
+
+  init(_ findings: [Finding]) {
+    for finding in findings {
+      for token in finding.tokens {
+        switch (token.old, token.new) {
+        case (let old?, let new?) where old != new:
+          moved.append((old, new))
+          gone.insert(old)
+          come.insert(new)
+        case (let old?, nil): gone.insert(old)
+        case (nil, let new?): come.insert(new)
+        case (_, let new?): changed.insert(new)
+        case (nil, nil): break
+        }
+      }
+    }
+  }
+}
+
+/// Two versions of random resolver documents, with the values that their tokens have in two contexts.
+private struct RandomTokenFiles {
+  struct Version {
+    /// A number, or the path of a token before, by context.
+    var tokens: [(path: String, light: String, dark: String?)] = []
+
+    /// The numbers in the two contexts.
+    var values: [String: [String]] {
+      var values: [String: [String]] = [:]
+      for token in tokens {
+        func value(_ text: String, _ context: Int) -> String { values[text]?[context] ?? text }
+        values[token.path] = [value(token.light, 0), value(token.dark ?? token.light, 1)]
+      }
+      return values
+    }
+
+    var document: String {
+      func member(_ path: String, _ text: String) -> String {
+        let value = text.first?.isNumber ?? false ? text : "\"{\(text)}\""
+        let token = "{ \"$type\": \"number\", \"$value\": \(value) }"
+        let names = path.split(separator: ".")
+        return names.dropLast().reversed().reduce("\"\(names[names.count - 1])\": \(token)") { "\"\($1)\": { \($0) }" }
+      }
+      let sources = tokens.map { "{ \(member($0.path, $0.light)) }" }
+      let dark = tokens.compactMap { token in token.dark.map { "{ \(member(token.path, $0)) }" } }
+      return """
+        { "version": "2025.10", "sets": { "base": { "sources": [\(sources.joined(separator: ", "))] } },
+          "modifiers": { "theme": { "default": "light", "contexts": { "light": [], "dark": [\(dark.joined(separator: ", "))] } } },
+          "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+        """
+    }
+  }
+
+  var generator: SeededGenerator
+
+  private mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
+
+  private mutating func value(before tokens: [(path: String, light: String, dark: String?)]) -> String {
+    if oneIn(3), let token = tokens.randomElement(using: &generator) { return token.path }
+    return "\(Int.random(in: 0...9, using: &generator))"
+  }
+
+  mutating func pair() -> (old: Version, new: Version) {
+    var old = Version()
+    for path in ["a", "b.x", "b.y", "c.x", "c.y", "d.e.x", "d.e.y", "f"] where !oneIn(5) {
+      let light = value(before: old.tokens)
+      let dark = oneIn(3) ? value(before: old.tokens) : nil
+      old.tokens.append((path, light, dark))
+    }
+    if old.tokens.isEmpty { old.tokens = [("a", "1", nil)] }
+    return (old, changed(old))
+  }
+
+  /// The same with some tokens gone, renamed, new or of another value; references follow a renamed token, and those to one
+  /// that is gone are numbers.
+  private mutating func changed(_ old: Version) -> Version {
+    var names: [String: String] = [:]
+    var new = Version()
+    for token in old.tokens {
+      if old.tokens.count > 1, oneIn(6), !(token.path == old.tokens.last?.path && new.tokens.isEmpty) { continue }
+      let path = oneIn(6) ? token.path + "z" : token.path
+      func kept(_ text: String) -> String { text.first?.isNumber ?? false ? text : names[text] ?? "5" }
+      let light = oneIn(5) ? value(before: new.tokens) : kept(token.light)
+      let dark = oneIn(5) ? value(before: new.tokens) : token.dark.map(kept)
+      new.tokens.append((path, light, dark))
+      names[token.path] = path
+    }
+    if oneIn(3) { new.tokens.append(("g.\(Int.random(in: 0...3, using: &generator))", value(before: new.tokens), nil)) }
+    return new
+  }
+}
