@@ -36,8 +36,10 @@ struct TokenChangeTests {
 
   @Test func aChangeInOneContextIsSaidThere() throws {
     let findings = try compare(Self.document("1, 1, 1"), Self.document("0.8, 0.8, 0.8"))
-    #expect(findings.map(\.summary) == ["token `ink`: dark `#FFFFFF` → `#CCCCCC`, ΔE 11.1"])
+    #expect(findings.map(\.summary) == ["token `ink`: `dark` `#FFFFFF` → `#CCCCCC`, ΔE 11.1"])
     #expect(findings.first?.values.map(\.name) == ["dark"])
+    // A report escapes names of files.
+    #expect(findings.first?.effects.first?.parts.first == .name("dark"))
     // A context that one version has alone changes no value.
     let dim = ", \"dim\": [{ \"pad\": { \"$type\": \"dimension\", \"$value\": { \"value\": 1, \"unit\": \"px\" } } }]"
     let added = try compare(Self.document("1, 1, 1"), Self.document("1, 1, 1", dim))

@@ -62,14 +62,14 @@ struct CommonContexts {
     return groups.all.map { values, numbers in
       // As few contexts as tell the change.
       let contexts = numbers.map { names[$0] }.min { $0.count < $1.count } ?? []
-      let place = contexts.isEmpty ? "" : contexts.joined(separator: " ") + " "
+      let place = contexts.map { "\(name: $0) " as Wording }.joined("")
       let name = contexts.isEmpty ? "value" : contexts.joined(separator: " ")
       let words: Wording =
         switch (values.one, values.other) {
         case (let old?, let new?):
-          "\(Wording(words: place))\(Self.texts(old, new))\(Self.difference(old, new))"
-        case (nil, let new?): "\(Wording(words: place))\(name: new.line), was not there"
-        case (let old?, nil): "\(Wording(words: place))is not there, was \(name: old.line)"
+          "\(place)\(Self.texts(old, new))\(Self.difference(old, new))"
+        case (nil, let new?): "\(place)\(name: new.line), was not there"
+        case (let old?, nil): "\(place)is not there, was \(name: old.line)"
         case (nil, nil): ""
         }
       let change = ValueChange(
