@@ -70,7 +70,8 @@ enum DeprecationChanges {
     return pair.finding(change, of: subject, saying: words + verb, effects: advice, changes: [])
   }
 
-  private static func change(_ before: Deprecation?, _ after: Deprecation?) -> (Change, Wording)? {
+  /// The change of a deprecation, and what follows the name of its subject; nil for none.
+  static func change(_ before: Deprecation?, _ after: Deprecation?) -> (Change, Wording)? {
     switch (before, after) {
     case (nil, _?): (.deprecationAdded, " is deprecated")
     case (_?, nil): (.deprecationRemoved, " is no longer deprecated")

@@ -22,16 +22,16 @@ struct TokenChanges {
 
   private func finding(
     _ change: Change,
-    of names: (old: String?, new: String?),
+    of subject: Subject,
     saying message: Wording,
-    effects: [Wording],
+    effects: [Wording] = [],
     values: [ValueChange] = [],
-    tokens: [TokenPaths]
+    tokens: [TokenPaths] = []
   ) -> Finding {
     Finding(
       change: change,
       catalog: catalog,
-      subject: Subject(kind: .token, old: names.old, new: names.new),
+      subject: subject,
       message: message,
       effects: effects,
       values: values,
@@ -46,7 +46,7 @@ struct TokenChanges {
     Self.byGroup(match.removed.map { match.old.paths[$0] }).map { group, paths in
       finding(
         .tokenRemoved,
-        of: (group.name(of: paths), nil),
+        of: .token(group.name(of: paths), nil),
         saying: group.words(of: paths) + (paths.count == 1 ? " is gone" : " are gone"),
         effects: group.members(paths),
         tokens: paths.map { TokenPaths(old: $0.description, new: nil) }
@@ -58,7 +58,7 @@ struct TokenChanges {
     Self.byGroup(match.added.map { match.new.paths[$0] }).map { group, paths in
       finding(
         .tokenAdded,
-        of: (nil, group.name(of: paths)),
+        of: .token(nil, group.name(of: paths)),
         saying: group.words(of: paths) + (paths.count == 1 ? " is new" : " are new"),
         effects: group.members(paths),
         tokens: paths.map { TokenPaths(old: nil, new: $0.description) }
@@ -89,7 +89,7 @@ struct TokenChanges {
       let names = isOne ? (old: paths[0].old ?? "", new: paths[0].new ?? "") : (old: key.one.path, new: key.other.path)
       return finding(
         .tokenMoved,
-        of: (names.old, names.new),
+        of: .token(names.old, names.new),
         saying: "\(isOne ? "token" as Wording : "group") \(name: names.old) is now \(name: names.new)",
         effects: isOne ? [] : ["\(paths.count) tokens have other paths"],
         tokens: paths
@@ -101,65 +101,41 @@ struct TokenChanges {
 
   /// Modifiers and contexts of one version alone.
   private func contexts(in modifiers: Modifiers, without others: Modifiers, are change: Change) -> [Finding] {
-    let verb: Wording = change == .contextRemoved ? "is gone" : "is new"
+    let isGone = change == .contextRemoved
+    let verb: Wording = isGone ? "is gone" : "is new"
+    func finding(of name: String, _ message: Wording, effects: [Wording] = []) -> Finding {
+      let subject = Subject(kind: .context, old: isGone ? name : nil, new: isGone ? nil : name)
+      return self.finding(change, of: subject, saying: message, effects: effects)
+    }
     return modifiers.flatMap { modifier -> [Finding] in
-      let names: [String]
-      if let other = others.first(where: { $0.name == modifier.name }) {
-        names = modifier.contexts.filter { !other.contexts.contains($0) }
-      } else {
+      guard let other = others.first(where: { $0.name == modifier.name }) else {
         let list = modifier.contexts.map { "\(name: $0)" as Wording }.joined(", ")
-        return [finding(of: modifier.name, change, saying: "modifier \(name: modifier.name) \(verb)", effects: [list])]
+        return [finding(of: modifier.name, "modifier \(name: modifier.name) \(verb)", effects: [list])]
       }
-      return names.map { context in
-        let message: Wording = "context \(name: context) of \(name: modifier.name) \(verb)"
-        return finding(of: "\(modifier.name)/\(context)", change, saying: message, effects: [])
+      return modifier.contexts.filter { !other.contexts.contains($0) }.map { context in
+        finding(of: "\(modifier.name)/\(context)", "context \(name: context) of \(name: modifier.name) \(verb)")
       }
     }
-  }
-
-  private func finding(of name: String, _ change: Change, saying message: Wording, effects: [Wording]) -> Finding {
-    Finding(
-      change: change,
-      catalog: catalog,
-      subject: Subject(
-        kind: .context,
-        old: change == .contextRemoved ? name : nil,
-        new: change == .contextAdded ? name : nil
-      ),
-      message: message,
-      effects: effects,
-      values: [],
-      codes: []
-    )
   }
 
   // MARK: Deprecations
 
   private var deprecations: [Finding] {
     let all = match.same.compactMap { old, new -> Finding? in
-      let (before, after) = (match.old.deprecations[old], match.new.deprecations[new])
+      let after = match.new.deprecations[new]
+      guard let (change, verb) = DeprecationChanges.change(match.old.deprecations[old], after) else { return nil }
       let path = match.new.paths[new].description
-      switch (before, after) {
-      case (nil, let advice?): return deprecation(.deprecationAdded, of: path, saying: "is deprecated", advice)
-      case (_?, nil): return deprecation(.deprecationRemoved, of: path, saying: "is no longer deprecated", "")
-      case (let one?, let other?) where one != other:
-        return deprecation(.deprecationChanged, of: path, saying: "is deprecated with other advice", other)
-      default: return nil
-      }
+      return finding(
+        change,
+        of: .token(path, path),
+        saying: "token \(name: path)" + verb,
+        effects: after?.reason.map { ["\(name: $0)"] } ?? [],
+        tokens: [TokenPaths(old: path, new: path)]
+      )
     }
     return [.deprecationAdded, .deprecationChanged, .deprecationRemoved].flatMap { (change: Change) in
       all.filter { $0.change == change }
     }
-  }
-
-  private func deprecation(_ change: Change, of path: String, saying verb: Wording, _ advice: String) -> Finding {
-    finding(
-      change,
-      of: (path, path),
-      saying: "token \(name: path) \(verb)",
-      effects: advice.isEmpty ? [] : ["\(name: advice)"],
-      tokens: [TokenPaths(old: path, new: path)]
-    )
   }
 
   // MARK: Values
@@ -171,7 +147,7 @@ struct TokenChanges {
       let path = match.new.paths[new].description
       return finding(
         .tokenTypeChanged,
-        of: (path, path),
+        of: .token(path, path),
         saying: "token \(name: path) has the type \(name: types.new?.rawValue ?? "none")",
         effects: ["was \(name: types.old?.rawValue ?? "none")"],
         tokens: [TokenPaths(old: path, new: path)]
@@ -200,7 +176,7 @@ struct TokenChanges {
       let others = followers[new] ?? []
       return finding(
         .tokenChanged,
-        of: (path, path),
+        of: .token(path, path),
         saying: "token \(name: path)",
         effects: changes.map(\.words) + Self.following(others),
         values: changes.map(\.value),
@@ -220,6 +196,10 @@ struct TokenChanges {
     let others: Wording = paths.count == 1 ? "" : " and \(paths.count - 1) more"
     return ["and with it \(name: first.description)\(others)"]
   }
+}
+
+extension Subject {
+  fileprivate static func token(_ old: String?, _ new: String?) -> Subject { Subject(kind: .token, old: old, new: new) }
 }
 
 /// The name of a group of tokens.

@@ -8,23 +8,21 @@ struct TokenTable {
   let values: [[TokenValue?]]
   /// The token at the end of the references of a token that does no more than refer; nil for others.
   let targets: [TokenPath?]
-  /// The advice of a deprecated token, empty without any; nil for a token that is not deprecated.
-  let deprecations: [String?]
+  let deprecations: [Deprecation?]
 
   init(_ catalog: Catalog, _ selections: [ContextSelection]) {
     let (tokens, resolved) = (catalog.tokens, catalog.resolved)
     paths = tokens.indices.map { tokens.path(of: $0) }
-    deprecations = tokens.indices.map { token in
-      tokens.annotations(of: token).deprecation.map { $0.sentence { String($0) } ?? "" }
-    }
+    deprecations = tokens.indices.map { tokens.annotations(of: $0).deprecation }
     types = tokens.indices.map { tokens.type(of: $0) }
     targets = tokens.indices.map { token in
       let end = tokens.endOfAliases(from: token)
       return end == token ? nil : tokens.path(of: end)
     }
     values = tokens.indices.map { token in
-      let standard = (try? resolved.value(of: token).value)?.withoutPlaces
-      if resolved.modifiers(of: token).isEmpty { return selections.map { _ in standard } }
+      if resolved.modifiers(of: token).isEmpty {
+        return Array(repeating: (try? resolved.value(of: token).value)?.withoutPlaces, count: selections.count)
+      }
       return selections.map { (try? resolved.value(of: token, in: $0).value)?.withoutPlaces }
     }
   }

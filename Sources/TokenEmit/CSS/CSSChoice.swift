@@ -1,3 +1,5 @@
+internal import TokenModel
+
 /// The values of a custom property by the choices of switches, each told by as few of them as tell it from others.
 ///
 /// A switch that is not the nearest one of a part of a page still counts there, and no selector tells which of several
@@ -52,53 +54,56 @@ indirect enum CSSChoice: Hashable {
 
   /// The value for all contexts, and the toggles that it reads.
   func expression(_ names: CSSToggleNames, _ used: inout Set<CSSToggle>) -> CSSExpression {
-    guard case .by(switch: let place, let branches) = self else {
-      if case .value(let value) = self { return value }
-      return CSSExpression("")
+    switch self {
+    case .value(let value): value
+    case .by(switch: let place, let branches):
+      .joined(branches.map { Self.expression($0, of: branches, at: place, names, &used) }, by: "")
     }
-    let all = Set(branches.flatMap(\.contexts))
-    let parts = branches.map { branch in
-      let value = branch.choice.expression(names, &used)
-      // Of several contexts, what they are not is shorter.
-      let toggles =
-        branch.contexts.count == 1
-        ? [CSSToggle(switch: place, context: branch.contexts[0], isOn: true)]
-        : all.subtracting(branch.contexts).sorted().map { CSSToggle(switch: place, context: $0, isOn: false) }
-      used.formUnion(toggles)
-      return toggles.reduce(value) { value, toggle in
-        .joined([CSSExpression("var(\(names[toggle]), "), value, CSSExpression(")")], by: "")
-      }
+  }
+
+  /// The value of a branch where one of its contexts is chosen, and nothing where another one is.
+  private static func expression(
+    _ branch: Branch,
+    of branches: [Branch],
+    at place: Int,
+    _ names: CSSToggleNames,
+    _ used: inout Set<CSSToggle>
+  ) -> CSSExpression {
+    let value = branch.choice.expression(names, &used)
+    // Of several contexts, what they are not is shorter.
+    let others = branches.flatMap(\.contexts).filter { !branch.contexts.contains($0) }.sorted()
+    let toggles =
+      branch.contexts.count == 1
+      ? [CSSToggle(switch: place, context: branch.contexts[0], isOn: true)]
+      : others.map { CSSToggle(switch: place, context: $0, isOn: false) }
+    used.formUnion(toggles)
+    return toggles.reduce(value) { value, toggle in
+      .joined([CSSExpression("var(\(names[toggle]), "), value, CSSExpression(")")], by: "")
     }
-    return .joined(parts, by: "")
   }
 }
 
-/// All combinations of contexts of some switches, by number. The context of the first switch changes fastest.
+/// All combinations of contexts of some switches, by number.
 struct CSSCombinations {
   let switches: [Int]
-  /// The number of contexts of each switch.
-  let sizes: [Int]
-  /// The difference in number between two contexts of a switch.
-  let steps: [Int]
-  let count: Int
+  private let combinations: ContextCombinations
 
   /// Nil if there are more than a limit.
   init?(of places: [Int], in switches: [CSSSwitch], atMost limit: Int) {
+    let sizes = places.map { switches[$0].contexts.count }
+    guard let combinations = ContextCombinations(sizes: sizes, atMost: limit) else { return nil }
     self.switches = places
-    sizes = places.map { switches[$0].contexts.count }
-    var steps: [Int] = []
-    var count = 1
-    for size in sizes {
-      steps.append(count)
-      count *= size
-      if count > limit { return nil }
-    }
-    self.steps = steps
-    self.count = count
+    self.combinations = combinations
   }
+
+  /// The number of contexts of each switch.
+  var sizes: [Int] { combinations.sizes }
+  /// The difference in number between two contexts of a switch.
+  var steps: [Int] { combinations.steps }
+  var count: Int { combinations.count }
 
   /// The switches and their contexts in a combination.
   func contexts(of combination: Int) -> [(switch: Int, context: Int)] {
-    switches.indices.map { (switches[$0], combination / steps[$0] % sizes[$0]) }
+    zip(switches, combinations.contexts(of: combination)).map { ($0, $1) }
   }
 }

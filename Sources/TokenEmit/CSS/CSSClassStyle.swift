@@ -2,11 +2,11 @@ internal import TokenDiagnostics
 internal import TokenModel
 
 /// What a class declares besides the color, by the custom properties of the tokens that its code is made of.
-struct CSSClassStyle: Hashable {
+struct CSSClassStyle {
   private(set) var declarations: [Declaration] = []
   let margins: CSSLines.Margins?
 
-  struct Declaration: Hashable {
+  struct Declaration {
     let property: String
     let value: String
   }
@@ -76,18 +76,28 @@ struct CSSClassStyles {
 
   /// The style of a style with a name.
   private func style(of style: NamedStyle) -> CSSClassStyle {
-    if let path = style.path { return importedStyle(style, at: path) }
-    guard let property = tokensByPlace[style.name.origin.range].flatMap({ names.properties[$0] }) else {
-      return writtenStyle(style)
-    }
-    let known = style.tokens.row.flatMap { lines(ofRow: $0, in: style.family) }
+    guard let token = token(of: style), let property = names.properties[token] else { return writtenStyle(style) }
     return CSSClassStyle(
       family: familyNames(style.family, "var(\(property)-font-family)"),
       size: "var(\(property)-font-size)",
       weight: "var(\(property)-font-weight)",
       letterSpacing: style.row.metrics == nil ? nil : "var(\(property)-letter-spacing)",
-      lines: known.map { CSSLines(lineHeight: "var(\(property)-line-height)", margins: $0.margins) }
+      lines: lines(of: style, token, "var(\(property)-line-height)")
     )
+  }
+
+  /// The token that a style was made from, or that the spec lists it as. Nil for a mode of a token, whose style is for its
+  /// own contexts wherever it is used.
+  private func token(of style: NamedStyle) -> TokenID? {
+    guard let path = style.path else { return tokensByPlace[style.name.origin.range] }
+    return style.row.mode == nil ? catalog.resolved.index[path] : nil
+  }
+
+  /// The lines of the style of a token, whose line height is a property.
+  private func lines(of style: NamedStyle, _ token: TokenID, _ property: String) -> CSSLines? {
+    if style.path != nil { return importedLines(of: style, token, property) }
+    let known = style.tokens.row.flatMap { lines(ofRow: $0, in: style.family) }
+    return known.map { CSSLines(lineHeight: property, margins: $0.margins) }
   }
 
   // MARK: Rows of a spec
@@ -144,38 +154,23 @@ struct CSSClassStyles {
 
   // MARK: Styles of token files
 
-  /// The style of a typography token. That of a mode is for its own contexts, wherever it is used.
-  private func importedStyle(_ style: NamedStyle, at path: TokenPath) -> CSSClassStyle {
-    guard style.row.mode == nil, let token = catalog.resolved.index[path], let property = names.properties[token] else {
-      return writtenStyle(style)
-    }
-    return CSSClassStyle(
-      family: familyNames(style.family, "var(\(property)-font-family)"),
-      size: "var(\(property)-font-size)",
-      weight: "var(\(property)-font-weight)",
-      letterSpacing: style.row.metrics == nil ? nil : "var(\(property)-letter-spacing)",
-      lines: importedLines(
-        of: style,
-        "var(\(property)-line-height)",
-        isFixed: catalog.resolved.modifiers(of: token).isEmpty
-      )
-    )
-  }
-
   /// A line height of the token is that of its lines, but for the space and the offset that an extension adds.
-  private func importedLines(of style: NamedStyle, _ property: String, isFixed: Bool) -> CSSLines? {
+  private func importedLines(of style: NamedStyle, _ token: TokenID, _ property: String) -> CSSLines? {
     guard let metrics = style.row.metrics else { return nil }
     guard metrics.lineSpacing != nil || metrics.offsetInPoints != nil else {
       return CSSLines(lineHeight: property, margins: nil)
     }
-    let text = hasFactor(style) ? "calc(\(property) * 1em)" : property
-    let height = CSSLines.Length(text: text, value: metrics.lineHeight.value, isFixed: isFixed)
+    let height = CSSLines.Length(
+      text: hasFactor(token) ? "calc(\(property) * 1em)" : property,
+      value: metrics.lineHeight.value,
+      isFixed: catalog.resolved.modifiers(of: token).isEmpty
+    )
     return lines(of: style, metrics, height: height)
   }
 
-  private func hasFactor(_ style: NamedStyle) -> Bool {
-    guard let token = style.path.flatMap({ catalog.resolved.index[$0] }),
-      case .typography(let typography)? = try? catalog.resolved.value(of: token).value,
+  /// Whether the line height of a typography token is a factor of the font size.
+  private func hasFactor(_ token: TokenID) -> Bool {
+    guard case .typography(let typography)? = try? catalog.resolved.value(of: token).value,
       case .ratio? = typography.lineHeight?.value
     else { return false }
     return true

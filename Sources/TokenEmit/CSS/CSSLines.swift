@@ -6,7 +6,7 @@ internal import TokenModel
 /// and taken away above and below the text, together with what the baseline of the spec is off the center: *n* lines are
 /// then *n* line heights and *n* − 1 spaces high, and the first baseline is where the spec has it. The margins for that are
 /// of boxes inside of the text's own, so that what is around it does not matter to them, nor they to its margins.
-struct CSSLines: Hashable {
+struct CSSLines {
   /// The value of `line-height`.
   let lineHeight: String
   /// The margins that move the text; nil if it is where CSS has it.

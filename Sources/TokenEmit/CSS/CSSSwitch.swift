@@ -69,9 +69,9 @@ extension CSSSwitch {
 
   /// The switches of a style sheet, in the order of their modifiers: the contexts of later ones win.
   static func all(for input: EmitterInput, _ options: CSSOptions) -> [CSSSwitch] {
-    let appearance = CSSSwitch(ofAppearancesAt: options.attribute, in: input)
-    let first = options.scheme == .attribute && !appearance.modifiers.isEmpty ? [appearance] : []
+    let appearance = options.scheme == .attribute ? [CSSSwitch(ofAppearancesAt: options.attribute, in: input)] : []
     let others = input.openModifiers.map { CSSSwitch($0, of: input.catalog.tokens) }
-    return (first + others).sorted { ($0.modifiers.modifiers.last ?? .start) < ($1.modifiers.modifiers.last ?? .start) }
+    let all = appearance.filter { !$0.modifiers.isEmpty } + others
+    return all.sorted { ($0.modifiers.modifiers.last ?? .start) < ($1.modifiers.modifiers.last ?? .start) }
   }
 }

@@ -58,7 +58,7 @@ struct CSSTokens {
     appearanceModifiers = ModifierSet(modifiers.indices.filter { modifiers[$0].role == .appearance })
     var sizes = CSSSizes(input.catalog, names, options)
     for token in tokens.indices {
-      add(sizes.next(before: tokens.path(of: token)))
+      if !sizes.others.isEmpty { add(sizes.next(before: tokens.path(of: token))) }
       if properties[token] == nil {
         Self.reportMissing(token, in: tokens, &report)
       } else {
@@ -124,7 +124,9 @@ struct CSSTokens {
   }
 
   /// Adds font sizes, which are the same everywhere.
-  private mutating func add(_ sizes: [Declaration]) { rules[.standard, default: []] += sizes }
+  private mutating func add(_ sizes: [Declaration]) {
+    if !sizes.isEmpty { rules[.standard, default: []] += sizes }
+  }
 
   // MARK: Screens
 

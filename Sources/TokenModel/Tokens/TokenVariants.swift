@@ -86,8 +86,7 @@ extension ResolvedTokens {
 /// The number of the value in each combination of contexts. Equal values have one number.
 private struct VariantTable {
   private let modifiers: [ModifierID]
-  /// The number of contexts of each modifier.
-  private let sizes: [Int]
+  private let combinations: ContextCombinations
   /// The standard context of each modifier.
   private let standards: [ContextID]
   /// By combination.
@@ -100,29 +99,25 @@ private struct VariantTable {
     from selection: ContextSelection,
     value: ([ModifierID: ContextID]) -> Int
   ) throws(TooEntangled) {
-    self.modifiers = open
-    sizes = open.map { modifiers[$0].contexts.count }
-    standards = open.map { selection.context(of: $0, modifiers) }
-    guard let count = sizes.product(atMost: TokenVariants.maximumCombinations) else {
+    let sizes = open.map { modifiers[$0].contexts.count }
+    guard let combinations = ContextCombinations(sizes: sizes, atMost: TokenVariants.maximumCombinations) else {
       throw TooEntangled(modifiers: open)
     }
-    values = (0..<count).map { value(contexts(of: $0)) }
+    self.modifiers = open
+    self.combinations = combinations
+    standards = open.map { selection.context(of: $0, modifiers) }
+    values = (0..<combinations.count).map { value(contexts(of: $0)) }
   }
 
-  /// The contexts of a combination, by modifier. The first modifier changes fastest.
+  /// The contexts of a combination, by modifier.
   private func contexts(of combination: Int) -> [ModifierID: ContextID] {
-    var rest = combination
-    var contexts: [ModifierID: ContextID] = [:]
-    for (modifier, size) in zip(modifiers, sizes) {
-      contexts[modifier] = ContextID(rest % size)
-      rest /= size
-    }
-    return contexts
+    let contexts = combinations.contexts(of: combination).map { ContextID($0) }
+    return Dictionary(uniqueKeysWithValues: zip(modifiers, contexts))
   }
 
   /// The value in standard contexts, and conditions for all others: those of few modifiers first.
   func variants() throws(TooEntangled) -> (standard: Int, others: [(contexts: [ModifierID: ContextID], value: Int)]) {
-    let standard = values[combination { standards[$0].index }]
+    let standard = values[combinations.number(of: standards.map(\.index))]
     var open = Set(values.indices.filter { values[$0] != standard })
     var variants: [(contexts: [ModifierID: ContextID], value: Int)] = []
     for count in 1...TokenVariants.maximumJointModifiers where !open.isEmpty {
@@ -139,15 +134,6 @@ private struct VariantTable {
     return (standard, variants)
   }
 
-  private func combination(_ context: (Int) -> Int) -> Int {
-    var (number, step) = (0, 1)
-    for place in sizes.indices {
-      number += context(place) * step
-      step *= sizes[place]
-    }
-    return number
-  }
-
   /// The contexts of some modifiers that decide the value alone, each with its combinations, in order.
   private func uniform(_ places: [Int]) -> [(contexts: [ContextID], members: [Int])] {
     var order: [[ContextID]] = []
@@ -162,18 +148,6 @@ private struct VariantTable {
       guard let found = members[key], found.allSatisfy({ values[$0] == values[found[0]] }) else { return nil }
       return (key, found)
     }
-  }
-}
-
-extension [Int] {
-  /// The product; nil if it is larger than a limit.
-  fileprivate func product(atMost limit: Int) -> Int? {
-    var product = 1
-    for factor in self {
-      product *= factor
-      if product > limit { return nil }
-    }
-    return product
   }
 }
 
