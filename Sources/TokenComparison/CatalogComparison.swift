@@ -11,17 +11,25 @@ package enum CatalogComparison {
   /// - Complexity: O(*n* log *n*), where *n* is the number of codes.
   package static func compare(_ old: [ComparedCatalog], _ new: [ComparedCatalog]) -> [Finding] {
     let findings = pairs(old, new).flatMap { old, new in
-      if let old = old?.catalog, let new = new?.catalog, old.isOfTokenFiles, new.isOfTokenFiles {
-        return TokenChanges(old, new).findings
-      }
-      return switch (old.map(CodeTable.init), new.map(CodeTable.init)) {
-      case (let old?, let new?): CatalogPair(old, new).findings
-      case (let old?, nil): [CatalogChanges.removed(old)]
-      case (nil, let new?): [CatalogChanges.added(new)]
+      switch (old, new) {
+      case (let old?, let new?): changes(old, new)
+      case (let old?, nil): [CatalogChanges.removed(CodeTable(old))]
+      case (nil, let new?): [CatalogChanges.added(CodeTable(new))]
       case (nil, nil): [Finding]()
       }
     }
     return findings.indices.sorted { (findings[$0].rank, $0) < (findings[$1].rank, $1) }.map { findings[$0] }
+  }
+
+  /// In the order of ``Change``; of one kind, in the order of the codes, then of the tokens.
+  private static func changes(_ old: ComparedCatalog, _ new: ComparedCatalog) -> [Finding] {
+    let areTokensAlone = old.catalog.isOfTokenFiles && new.catalog.isOfTokenFiles
+    let codes = areTokensAlone ? [] : CatalogPair(CodeTable(old), CodeTable(new)).findings
+    let findings = TokenChanges(old, new).findings(with: codes)
+    let order = Dictionary(uniqueKeysWithValues: Change.allCases.enumerated().map { ($1, $0) })
+    return findings.indices.sorted { one, other in
+      (order[findings[one].change] ?? 0, one) < (order[findings[other].change] ?? 0, other)
+    }.map { findings[$0] }
   }
 
   /// In the order of the new catalogs; removed ones come last. One unmatched catalog on each side was renamed.

@@ -70,7 +70,7 @@ package enum Compiler {
   ///   - formats: The formats of outputs, each once for each choice of its options.
   ///   - contexts: Contexts of modifiers; others have their default.
   ///   - backgrounds: What text of an input is seen on: see ``TokenPerception/TextGrounds``.
-  ///   - wantsOutlines: Whether specs get an outline, those with errors too.
+  ///   - outlines: Which inputs get an outline, those with errors too.
   ///   - isStrict: Whether comments and trailing commas in JSON are errors.
   ///   - namesFiles: Whether outputs are written under their own names. Then two of them must not have names that are
   ///     equal on some file systems.
@@ -82,7 +82,7 @@ package enum Compiler {
     to formats: [OutputRequest] = [],
     choosing contexts: [ContextInput] = [],
     backgrounds: [SourceFileID: EmitterInput.Backgrounds] = [:],
-    wantsOutlines: Bool = false,
+    outlines: OutlineRequest = .none,
     isStrict: Bool = false,
     namesFiles: Bool = true,
     include: @escaping SpecFiles.Provider
@@ -91,7 +91,7 @@ package enum Compiler {
       formats: formats,
       contexts: contexts,
       backgrounds: backgrounds,
-      wantsOutlines: wantsOutlines,
+      outlines: outlines,
       isStrict: isStrict,
       namesFiles: namesFiles,
       toolVersion: version

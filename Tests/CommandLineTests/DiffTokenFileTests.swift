@@ -12,7 +12,7 @@ struct DiffTokenFileTests {
         "compact": [{ "pad": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } } }] } } },
       "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/density" }] }
     """#
-  private static let change = "token `pad`: `8 px` → `10 px`"
+  private static let change = "token `pad`: 8 → 10 px"
 
   init() throws {
     project = try GitProject()

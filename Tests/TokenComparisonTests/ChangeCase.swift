@@ -35,6 +35,13 @@ struct ChangeCase: CustomTestStringConvertible {
     ]
   }
 
+  /// A member of a token file: a number at a path.
+  private static func number(_ path: String...) -> String {
+    path.dropLast().reversed().reduce("\"\(path[path.count - 1])\": { \"$type\": \"number\", \"$value\": 1 }") {
+      "\"\($1)\": { \($0) }"
+    }
+  }
+
   private static func tokens() throws -> [ChangeCase] {
     func edit(_ change: Change, _ edits: (String, String)...) throws -> ChangeCase {
       ChangeCase(change: change, old: [tokenFile], new: [try edits.reduce(tokenFile) { try changed($1, in: $0) }])
@@ -46,12 +53,27 @@ struct ChangeCase: CustomTestStringConvertible {
       try edit(
         .tokenTypeChanged,
         ("\"dimension\", \"$value\": { \"value\": 4, \"unit\": \"px\" }", "\"number\", \"$value\": 4")
+      ),
+      ChangeCase(
+        change: .tokenNamesChanged,
+        old: ["{ \(Self.number("a", "b")), \(Self.number("a-b")) }"],
+        new: ["{ \(Self.number("a-b")), \(Self.number("a", "b")) }"]
       ), try edit(.tokenChanged, ("[0.13333, 0.13333, 0.13333]", "[0.2, 0.2, 0.2]")),
       ChangeCase(change: .tokenAdded, old: removed.new, new: [tokenFile]),
       ChangeCase(
         change: .contextRemoved,
         old: [tokenDocument],
         new: [try changed((", \"dim\": []", ""), in: tokenDocument)]
+      ),
+      ChangeCase(
+        change: .contextRenamed,
+        old: [tokenDocument],
+        new: [try changed(("\"dim\"", "\"dusk\""), in: tokenDocument)]
+      ),
+      ChangeCase(
+        change: .contextDefaultChanged,
+        old: [tokenDocument],
+        new: [try changed(("\"default\": \"light\"", "\"default\": \"dark\""), in: tokenDocument)]
       ),
       ChangeCase(
         change: .contextAdded,

@@ -53,9 +53,9 @@ struct ChangeTableTests {
         wholeSpec, try changed((weights.0, "include: weights.yaml"))
       ),
       "descriptions": (wholeSpec, try changed(("ink: {", "ink: { description: Text on white,"))),
-      "tokens that no code has": (
+      "sizes, weights and families that neither a code nor an output has": (
         try changed(("13_old_*", "13_*")),
-        try changed(("13_old_*", "12_*"), ("13: plain", "12: plain"), ("#DDDDDD", "#EEEEEE"))
+        try changed(("13_old_*", "12_*"), ("13: plain", "12: { lineHeight: 14 }"))
       ),
       "a code that becomes a style with its name and values": (
         wholeSpec, try changed(("\"13_old_*\"", "[\"13_old_*\", 13_ink_bold]"), ("styles:\n", "styles:\n" + code))

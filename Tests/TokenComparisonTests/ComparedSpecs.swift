@@ -3,9 +3,15 @@ import Testing
 import TokenCompiler
 import TokenComparison
 import TokenDiagnostics
+import TokenEmit
 
 /// Specs as they are compared; a test fails where one does not compile.
-func compared(_ specs: [String], including files: [String: String] = [:]) throws -> [ComparedCatalog] {
+/// Their outputs are Swift, and all formats for token files, unless a test says others.
+func compared(
+  _ specs: [String],
+  including files: [String: String] = [:],
+  outputs: [OutputRequest]? = nil
+) throws -> [ComparedCatalog] {
   let inputs = specs.enumerated().map { number, text in
     let ending = text.contains("resolutionOrder") ? "resolver.json" : text.hasPrefix("{") ? "tokens.json" : "yaml"
     return CompilerInput(SourceFile(path: "\(number).\(ending)", text: text), role: .spec)
@@ -16,7 +22,28 @@ func compared(_ specs: [String], including files: [String: String] = [:]) throws
     "\(result.diagnostics.map(\.message)) in \(specs.joined(separator: "\n---\n"))"
   )
   return result.contents.map { spec in
-    ComparedCatalog(catalog: spec.catalog, swiftNames: Compiler.swiftNames(of: spec.catalog), outline: spec.outline)
+    let formats = outputs ?? (result.specs.isEmpty ? EmitterRegistry.emitters.map { OutputRequest($0) } : [.swift])
+    return spec.compared(in: formats)
+  }
+}
+
+extension CompiledInput {
+  /// One version of a comparison in a project with outputs in some formats.
+  func compared(in formats: [OutputRequest] = [.swift]) -> ComparedCatalog {
+    ComparedCatalog(
+      catalog: catalog,
+      swiftNames: Compiler.swiftNames(of: catalog),
+      outline: outline,
+      outputs: Compiler.names(of: self, in: formats).map {
+        OutputNames(
+          title: $0.title,
+          scope: $0.scope,
+          hasAll: $0.hasAll,
+          areLookedUp: $0.areLookedUp,
+          tokens: $0.tokens
+        )
+      }
+    )
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 struct EqualValuesTests {
   private func pairs(_ old: [(String, Int)], _ new: [(String, Int)]) -> [String] {
     let items = { (list: [(String, Int)]) in
-      list.enumerated().map { EqualValues.Item(number: $0, name: $1.0, value: $1.1) }
+      list.enumerated().map { EqualValues.Item(id: $0, name: $1.0, value: $1.1) }
     }
     return EqualValues.pairs(items(old), items(new)).map { "\(old[$0.old].0) \(new[$0.new].0)" }
   }

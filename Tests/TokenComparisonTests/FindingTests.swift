@@ -77,7 +77,7 @@ struct FindingTests {
       ],
       [
         "names are made by `{color}-{size}-{weight}` instead of `{size}_{color}_{weight}`: 16 codes renamed",
-        "color `gray`: light `#666666` → `#606060`, ΔE 2.2, contrast on `#FFFFFF` 5.74 → 6.28",
+        "color `gray`: light `#666666` → `#606060`, ΔE 2.2, contrast on `#FFFFFF` 5.74 → 6.28, by token `palette.gray.mid`",
       ]
     ),
   ]
@@ -303,7 +303,7 @@ struct FindingTests {
     ),
     // Sources name colors without codes.
     (openSpec, [("gray: {", "grey: {")], ["color `gray` is now `grey`"]),
-    (openSpec, [("gray: {", "paper: \"#FFF\", gray: {")], []),
+    (openSpec, [("gray: {", "paper: \"#FFF\", gray: {")], ["token `color.paper` is new"]),
     (openSpec, [("gray: { light", "gray: { deprecated: true, light")], ["color `gray` is deprecated"]),
     (
       wholeSpec.replacing("13_old_*", with: "*_old_*"), [("#8A6516", "#8A6517")],

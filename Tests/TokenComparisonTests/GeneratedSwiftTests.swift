@@ -13,8 +13,8 @@ struct GeneratedSwiftTests {
 
     init?(_ spec: String) {
       let result = compileInMemory(spec, to: [.swift], wantsOutlines: true)
-      guard let catalog = result.catalogs.first, let file = result.outputs.first else { return nil }
-      compared = ComparedCatalog(catalog: catalog, swiftNames: Compiler.swiftNames(of: catalog))
+      guard let spec = result.specs.first, let file = result.outputs.first else { return nil }
+      compared = spec.compared()
       self.file = file
     }
 

@@ -26,7 +26,7 @@ struct JSONSpecTests {
     including included: [String: String] = [:]
   ) -> Compiler.Result {
     let input = CompilerInput(SourceFile(path: path, text: text), role: role)
-    return Compiler.compile([input], to: [.swift], wantsOutlines: true, isStrict: isStrict) {
+    return Compiler.compile([input], to: [.swift], outlines: .all, isStrict: isStrict) {
       path throws(IncludeError) in
       guard let text = included[path] else { throw IncludeError(problem: "is not there") }
       return SourceFile(path: path, text: text)

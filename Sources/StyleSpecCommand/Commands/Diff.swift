@@ -43,6 +43,11 @@ struct Diff: ParsableCommand {
   @Option(help: "How to print it.")
   var format: Format = .text
 
+  @Flag(
+    help: "Print all changes; without it, text has at most \(ComparisonText.usualLines) lines, and counts the rest."
+  )
+  var all = false
+
   @Option(help: "Exit with 1 when there is a change of this class, or of a more severe one.")
   var failOn: FailureLimit?
 
@@ -87,7 +92,11 @@ struct Diff: ParsableCommand {
 
   private func render(_ report: ComparisonReport) throws -> String {
     switch format {
-    case .text: ComparisonText(TerminalStyle(isOn: Console.resultsUseColor)).render(report)
+    case .text:
+      ComparisonText(
+        TerminalStyle(isOn: Console.resultsUseColor),
+        maximumLines: all ? nil : ComparisonText.usualLines
+      ).render(report)
     case .json: try ComparisonJSON.render(report)
     case .markdown: ComparisonMarkdown.render(report)
     }

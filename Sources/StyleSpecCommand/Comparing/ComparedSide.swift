@@ -34,6 +34,14 @@ enum ComparedSide {
     }
   }
 
+  /// Whether a build makes Swift of the specs.
+  var isCompiledByBuild: Bool {
+    switch self {
+    case .named: false
+    case .project(let project), .revision(_, of: let project): project.areCompiledByBuild
+    }
+  }
+
   /// Reads the side. `mayBeAbsent` is whether a missing path in a revision gives a source without inputs.
   func source(mayBeAbsent: Bool) throws(FileError) -> SpecSource {
     switch self {

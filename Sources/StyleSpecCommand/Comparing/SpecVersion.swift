@@ -19,7 +19,12 @@ struct SpecVersion {
     let name = side.name
     let source = try side.source(mayBeAbsent: isBase)
     let result = withProgressLine {
-      Compiler.compile(source.inputs, wantsOutlines: true, isStrict: isStrict, include: source.include)
+      Compiler.compile(
+        source.inputs,
+        outlines: .specs,
+        isStrict: isStrict,
+        include: source.include
+      )
     }
     let contents = result.contents
     let isEmpty = contents.isEmpty && result.diagnostics.isEmpty
@@ -37,7 +42,9 @@ struct SpecVersion {
         catalog: spec.catalog,
         swiftNames: Compiler.swiftNames(of: spec.catalog),
         outline: spec.outline,
-        grounds: settings.configuration(of: spec).textGrounds(of: spec.catalog)
+        grounds: settings.configuration(of: spec).textGrounds(of: spec.catalog),
+        outputs: ProjectOutputs(configured: settings.formats(of: spec), areCompiledByBuild: side.isCompiledByBuild)
+          .names(of: spec)
       )
     }
   }

@@ -162,31 +162,28 @@ struct VariantChange {
     let effect = effect
     return
       "\(Wording(words: appearance.words)) \(name: old.hex) → \(name: new.hex), \(Wording(difference: effect.difference)), "
-      + "contrast on \(name: effect.background.hex) \(contrasts(effect))\(verdict(effect))"
+      + effect.contrastWords
+  }
+}
+
+extension ColorEffect {
+  /// `contrast on `#FFFFFF` 5.74 → 3.45, now below the 4.5 of WCAG 2.2 AA`
+  var contrastWords: Wording {
+    let (old, new) = (FixedDecimal(hundredthsBelow: oldContrast), FixedDecimal(hundredthsBelow: newContrast))
+    let change = Wording(words: old == new ? "\(new) as before" : "\(old) → \(new)")
+    return "contrast on \(name: background.hex) \(change)\(verdict)"
   }
 
-  private func contrasts(_ effect: ColorEffect) -> Wording {
-    let (old, new) = (
-      FixedDecimal(hundredthsBelow: effect.oldContrast), FixedDecimal(hundredthsBelow: effect.newContrast)
-    )
-    return Wording(words: old == new ? "\(new) as before" : "\(old) → \(new)")
-  }
-
-  private func verdict(_ effect: ColorEffect) -> Wording {
-    let least = FixedDecimal(hundredthsBelow: effect.leastContrast)
-    switch (effect.oldContrast < effect.leastContrast, effect.newContrast < effect.leastContrast) {
+  private var verdict: Wording {
+    let least = FixedDecimal(hundredthsBelow: leastContrast)
+    switch (oldContrast < leastContrast, newContrast < leastContrast) {
     case (false, false): return ""
     case (false, true): return Wording(words: ", now below the \(least) of WCAG 2.2 AA")
     case (true, false): return Wording(words: ", no longer below the \(least) of WCAG 2.2 AA")
     case (true, true): return Wording(words: ", still below the \(least) of WCAG 2.2 AA")
     }
   }
-}
 
-extension Wording {
-  /// `ΔE 6.6`: see ``ColorEffect/difference``.
-  init(difference: Double) {
-    let tenths = (difference * 10).rounded() / 10
-    self.init(words: tenths == 0 ? "ΔE below 0.1" : "ΔE \(FixedDecimal(hundredthsBelow: tenths + 0.001))")
-  }
+  /// Whether only the new contrast is too low.
+  var isTooLowNow: Bool { oldContrast >= leastContrast && newContrast < leastContrast }
 }

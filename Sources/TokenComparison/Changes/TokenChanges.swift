@@ -1,23 +1,55 @@
 internal import TokenModel
 
-/// Changes of the tokens of token files and resolver documents without a spec.
+/// Changes of all tokens of a catalog, but for those that findings about codes tell.
 struct TokenChanges {
-  private let contexts: CommonContexts
-  private let match: TokenPairs
-  private let modifiers: (old: Modifiers, new: Modifiers)
+  private let contexts: ContextChanges
+  private let pairs: TokenPairs
+  private let reach: TokenReach
+  private let values: TokenValueChanges
   private let catalog: String
+  private let isRenamed: Bool
+  private let catalogs: (old: Catalog, new: Catalog)
 
-  init(_ old: Catalog, _ new: Catalog) {
-    modifiers = (old.tokens.modifiers, new.tokens.modifiers)
-    contexts = CommonContexts(old.tokens.modifiers, new.tokens.modifiers)
-    match = TokenPairs(TokenTable(old, contexts.old), TokenTable(new, contexts.new))
-    catalog = new.name.value
+  init(_ old: ComparedCatalog, _ new: ComparedCatalog) {
+    let common = ContextPairs(old.catalog.resolved, new.catalog.resolved)
+    pairs = TokenPairs(TokenVersion(old, common.selections.old), TokenVersion(new, common.selections.new))
+    values = TokenValueChanges(pairs, in: common)
+    let areNamesKept = Self.areNamesKept(old.catalog, new.catalog, pairs, values.all)
+    reach = TokenReach(old.outputs, new.outputs, areNamesKept: areNamesKept)
+    contexts = ContextChanges(common, old.catalog.tokens.modifiers, new.catalog.tokens.modifiers)
+    catalogs = (old.catalog, new.catalog)
+    catalog = new.catalog.name.value
+    // Of a spec, a finding says so. Of token files, the name of a file is no news: `diff old.json new.json`.
+    isRenamed = !old.catalog.name.value.isSame(as: new.catalog.name.value)
   }
 
-  /// In the order of ``Change``; of one kind, in the order of the tokens.
-  var findings: [Finding] {
-    removed + moved + typesChanged + contexts(in: modifiers.old, without: modifiers.new, are: .contextRemoved)
-      + valuesChanged + added + contexts(in: modifiers.new, without: modifiers.old, are: .contextAdded) + deprecations
+  /// Whether all outputs have the same names in both versions: these depend on paths, on types, on the options of Swift and
+  /// of few values that some formats cannot say.
+  private static func areNamesKept(
+    _ old: Catalog,
+    _ new: Catalog,
+    _ pairs: TokenPairs,
+    _ changed: [TokenPairs.IDs]
+  ) -> Bool {
+    func isPlain(_ value: TokenValue?) -> Bool {
+      switch value {
+      case nil, .opaque, .strokeStyle, .border: false
+      default: true
+      }
+    }
+    return old.name.value == new.name.value && old.swift == new.swift && pairs.old.paths == pairs.new.paths
+      && pairs.same.allSatisfy { pairs.old.tokens.type(of: $0.old) == pairs.new.tokens.type(of: $0.new) }
+      && changed.allSatisfy {
+        pairs.old.values[$0.old].allSatisfy(isPlain) && pairs.new.values[$0.new].allSatisfy(isPlain)
+      }
+  }
+
+  /// The findings, and those about codes, which tell changes of some tokens. In no order.
+  func findings(with codes: [Finding]) -> [Finding] {
+    var told = ToldTokens(codes, of: catalogs.old, catalogs.new)
+    let own =
+      removed(&told) + moved(&told) + typesChanged + namesChanged + valuesChanged(&told) + added(&told) + deprecations
+    return told.findings + own + contexts.findings(in: catalog)
   }
 
   private func finding(
@@ -26,180 +58,226 @@ struct TokenChanges {
     saying message: Wording,
     effects: [Wording] = [],
     values: [ValueChange] = [],
-    tokens: [TokenPaths] = []
+    tokens: [TokenPaths] = [],
+    isReached: Bool = true
   ) -> Finding {
     Finding(
       change: change,
       catalog: catalog,
       subject: subject,
       message: message,
-      effects: effects,
+      effects: effects + (isReached ? [] : ["no output has \(tokens.count == 1 ? "it" : "them" as Wording)"]),
       values: values,
       codes: [],
-      tokens: tokens
+      tokens: tokens,
+      isUnreached: !isReached
     )
+  }
+
+  private func tokenPaths(old: TokenID?, new: TokenID?) -> TokenPaths {
+    TokenPaths(
+      old: old.map { pairs.old.paths[$0].description },
+      new: new.map { pairs.new.paths[$0].description },
+      names: reach.names(old: old, new: new)
+    )
+  }
+
+  private func told(_ aspect: ToldToken.Aspect, old: TokenID?, new: TokenID?) -> ToldToken {
+    let changeClass: ChangeClass =
+      switch aspect {
+      case .gone, .moved: old.map { reach.losesName(old: $0, new: new) } ?? false ? .breaking : .invisible
+      case .changed: reach.hasValue(old: old, new: new) ? .visible : .invisible
+      case .new: .invisible
+      }
+    return ToldToken(
+      aspect: aspect,
+      old: old.map { pairs.old.paths[$0] },
+      new: new.map { pairs.new.paths[$0] },
+      paths: tokenPaths(old: old, new: new),
+      changeClass: changeClass
+    )
+  }
+
+  /// Whether codes alone have a token where no output does: a spec declares it in a section for them.
+  private func isOnlyForCodes(_ version: TokenVersion, _ token: TokenID) -> Bool {
+    version.tokens.dialect == .spec && ToldTokens.isOfSection(version.paths[token])
   }
 
   // MARK: Names
 
-  private var removed: [Finding] {
-    Self.byGroup(match.removed.map { match.old.paths[$0] }).map { group, paths in
-      finding(
-        .tokenRemoved,
-        of: .token(group.name(of: paths), nil),
-        saying: group.words(of: paths) + (paths.count == 1 ? " is gone" : " are gone"),
-        effects: group.members(paths),
-        tokens: paths.map { TokenPaths(old: $0.description, new: nil) }
-      )
+  private func removed(_ told: inout ToldTokens) -> [Finding] {
+    let tokens = pairs.removed.filter { token in
+      !told.tell(self.told(.gone, old: token, new: nil))
+        && (reach.hasValue(old: token, new: nil) || !isOnlyForCodes(pairs.old, token))
     }
+    return tokens.groups(by: { pairs.old.paths[$0] }, isReached: { reach.losesName(old: $0, new: nil) })
+      .map { group, tokens in
+        let paths = tokens.map { pairs.old.paths[$0] }
+        return finding(
+          .tokenRemoved,
+          of: .token(group.name.text(of: paths), nil),
+          saying: group.name.words(of: paths) + (paths.count == 1 ? " is gone" : " are gone"),
+          effects: group.name.members(paths),
+          tokens: tokens.map { tokenPaths(old: $0, new: nil) },
+          isReached: group.isReached
+        )
+      }
   }
 
-  private var added: [Finding] {
-    Self.byGroup(match.added.map { match.new.paths[$0] }).map { group, paths in
-      finding(
+  private func added(_ told: inout ToldTokens) -> [Finding] {
+    let tokens = pairs.added.filter { token in
+      !told.tell(self.told(.new, old: nil, new: token))
+        && (reach.hasValue(old: nil, new: token) || !isOnlyForCodes(pairs.new, token))
+    }
+    return tokens.groups(by: { pairs.new.paths[$0] }, isReached: { _ in true }).map { group, tokens in
+      let paths = tokens.map { pairs.new.paths[$0] }
+      return finding(
         .tokenAdded,
-        of: .token(nil, group.name(of: paths)),
-        saying: group.words(of: paths) + (paths.count == 1 ? " is new" : " are new"),
-        effects: group.members(paths),
-        tokens: paths.map { TokenPaths(old: nil, new: $0.description) }
+        of: .token(nil, group.name.text(of: paths)),
+        saying: group.name.words(of: paths) + (paths.count == 1 ? " is new" : " are new"),
+        effects: group.name.members(paths),
+        tokens: tokens.map { tokenPaths(old: nil, new: $0) }
       )
     }
   }
 
-  private static func byGroup(_ paths: [TokenPath]) -> [(key: TokenGroupName, members: [TokenPath])] {
-    var groups = Groups<TokenGroupName, TokenPath>()
-    for path in paths { groups.add(path, to: TokenGroupName(segments: path.segments.dropLast())) }
-    return groups.all
-  }
-
-  /// Tokens with other paths and equal values. A renamed group is one change.
-  private var moved: [Finding] {
-    var groups = Groups<Pair<TokenGroupName, TokenGroupName>, TokenPaths>()
-    for (old, new) in match.moved {
-      let (old, new) = (match.old.paths[old], match.new.paths[new])
-      let common = zip(old.segments.reversed(), new.segments.reversed()).prefix { $0 == $1 }.count
-      let key = Pair(
-        one: TokenGroupName(segments: old.segments.dropLast(common)),
-        other: TokenGroupName(segments: new.segments.dropLast(common))
-      )
-      groups.add(TokenPaths(old: old.description, new: new.description), to: key)
+  /// Tokens with other paths. A renamed group is one change.
+  private func moved(_ told: inout ToldTokens) -> [Finding] {
+    var groups = Groups<Pair<MovedGroup, Bool>, TokenPaths>()
+    for (old, new) in pairs.moved {
+      let names = tokenPaths(old: old, new: new)
+      guard !told.tell(self.told(.moved, old: old, new: new)),
+        reach.hasValue(old: old, new: new) || !isOnlyForCodes(pairs.new, new)
+      else { continue }
+      let group = MovedGroup(pairs.old.paths[old], pairs.new.paths[new])
+      groups.add(names, to: Pair(one: group, other: reach.losesName(old: old, new: new)))
     }
     return groups.all.map { key, paths in
-      let isOne = paths.count == 1
-      let names = isOne ? (old: paths[0].old ?? "", new: paths[0].new ?? "") : (old: key.one.path, new: key.other.path)
+      let isOne = paths.count == 1 || key.one.old.isEmpty || key.one.new.isEmpty
+      let group = (old: key.one.old.joined(separator: "."), new: key.one.new.joined(separator: "."))
+      let names = isOne ? (old: paths[0].old ?? "", new: paths[0].new ?? "") : group
+      let others: Wording = isOne && paths.count > 1 ? ", and \(paths.count - 1) more" : ""
       return finding(
         .tokenMoved,
         of: .token(names.old, names.new),
-        saying: "\(isOne ? "token" as Wording : "group") \(name: names.old) is now \(name: names.new)",
+        saying: "\(isOne ? "token" as Wording : "group") \(name: names.old) is now \(name: names.new)\(others)",
         effects: isOne ? [] : ["\(paths.count) tokens have other paths"],
-        tokens: paths
+        tokens: paths,
+        isReached: key.other
       )
     }
   }
-
-  // MARK: Contexts
-
-  /// Modifiers and contexts of one version alone.
-  private func contexts(in modifiers: Modifiers, without others: Modifiers, are change: Change) -> [Finding] {
-    let isGone = change == .contextRemoved
-    let verb: Wording = isGone ? "is gone" : "is new"
-    func finding(of name: String, _ message: Wording, effects: [Wording] = []) -> Finding {
-      let subject = Subject(kind: .context, old: isGone ? name : nil, new: isGone ? nil : name)
-      return self.finding(change, of: subject, saying: message, effects: effects)
-    }
-    return modifiers.flatMap { modifier -> [Finding] in
-      guard let other = others.first(where: { $0.name == modifier.name }) else {
-        let list = modifier.contexts.map { "\(name: $0)" as Wording }.joined(", ")
-        return [finding(of: modifier.name, "modifier \(name: modifier.name) \(verb)", effects: [list])]
-      }
-      return modifier.contexts.filter { !other.contexts.contains($0) }.map { context in
-        finding(of: "\(modifier.name)/\(context)", "context \(name: context) of \(name: modifier.name) \(verb)")
-      }
-    }
-  }
-
-  // MARK: Deprecations
-
-  private var deprecations: [Finding] {
-    let all = match.same.compactMap { old, new -> Finding? in
-      let after = match.new.deprecations[new]
-      guard let (change, verb) = DeprecationChanges.change(match.old.deprecations[old], after) else { return nil }
-      let path = match.new.paths[new].description
-      return finding(
-        change,
-        of: .token(path, path),
-        saying: "token \(name: path)" + verb,
-        effects: after?.reason.map { ["\(name: $0)"] } ?? [],
-        tokens: [TokenPaths(old: path, new: path)]
-      )
-    }
-    return [.deprecationAdded, .deprecationChanged, .deprecationRemoved].flatMap { (change: Change) in
-      all.filter { $0.change == change }
-    }
-  }
-
-  // MARK: Values
 
   private var typesChanged: [Finding] {
-    match.same.compactMap { old, new in
-      let types = (old: match.old.types[old], new: match.new.types[new])
+    pairs.all.compactMap { old, new in
+      let types = (old: pairs.old.tokens.type(of: old), new: pairs.new.tokens.type(of: new))
       guard types.old != types.new else { return nil }
-      let path = match.new.paths[new].description
+      let path = pairs.new.paths[new].description
       return finding(
         .tokenTypeChanged,
         of: .token(path, path),
         saying: "token \(name: path) has the type \(name: types.new?.rawValue ?? "none")",
         effects: ["was \(name: types.old?.rawValue ?? "none")"],
-        tokens: [TokenPaths(old: path, new: path)]
+        tokens: [tokenPaths(old: old, new: new)],
+        isReached: reach.hasName(old: old, new: new)
       )
     }
   }
 
-  /// A token that does no more than refer to a changed one is told with it.
-  private var valuesChanged: [Finding] {
-    let changed = match.same.filter { old, new in
-      match.old.types[old] == match.new.types[new] && match.old.values[old] != match.new.values[new]
-    }
-    let places = Dictionary(changed.map { (match.new.paths[$0.new], $0.new) }) { first, _ in first }
-    var followers: [Int: [TokenPath]] = [:]
-    var causes: [(old: Int, new: Int)] = []
-    for tokens in changed {
-      if let cause = cause(of: tokens, among: places) {
-        followers[cause, default: []].append(match.new.paths[tokens.new])
-      } else {
-        causes.append(tokens)
-      }
-    }
-    return causes.map { old, new in
-      let path = match.new.paths[new].description
-      let changes = contexts.changes(from: match.old.values[old], to: match.new.values[new])
-      let others = followers[new] ?? []
+  /// Tokens that keep their paths, and have other names in an output because of its options or of other tokens.
+  private var namesChanged: [Finding] {
+    let pairs = pairs.same.filter { self.pairs.old.tokens.type(of: $0.old) == self.pairs.new.tokens.type(of: $0.new) }
+    return reach.changedNames(of: pairs, hasOtherName: isRenamed).map { output, pairs in
+      let tokens = pairs.map { tokenPaths(old: $0.old, new: $0.new) }
+      let path = tokens.count == 1 ? tokens[0].new : nil
+      let what: Wording = path.map { "token \(name: $0) has" } ?? "\(tokens.count) tokens have"
+      let name = tokens[0].names.first { $0.output == output }
+      let change: Wording = "\(name: name?.old ?? "") → " + (name?.new.map { "\(name: $0)" } ?? "none")
       return finding(
-        .tokenChanged,
+        .tokenNamesChanged,
         of: .token(path, path),
-        saying: "token \(name: path)",
-        effects: changes.map(\.words) + Self.following(others),
-        values: changes.map(\.value),
-        tokens: ([path] + others.map(\.description)).map { TokenPaths(old: $0, new: $0) }
+        saying: "\(what) \(path == nil ? "other names" : "another name") in \(Wording(words: output))",
+        effects: [change],
+        tokens: tokens
       )
     }
   }
 
-  /// The changed token at the end of a token's references, if both versions have the same; nil for a change of its own.
-  private func cause(of tokens: (old: Int, new: Int), among changed: [TokenPath: Int]) -> Int? {
-    guard let target = match.new.targets[tokens.new], match.old.targets[tokens.old] == target else { return nil }
-    return changed[target]
+  // MARK: Values
+
+  private func valuesChanged(_ told: inout ToldTokens) -> [Finding] {
+    values.causes.compactMap { cause in
+      let paths = tokenPaths(old: cause.token.old, new: cause.token.new)
+      let followers = cause.followers.map { self.told(.changed, old: $0.old, new: $0.new) }
+      if told.tell(self.told(.changed, old: cause.token.old, new: cause.token.new)) {
+        // What refers to it is told with it.
+        for follower in followers where !told.tell(follower) { told.add(follower.paths, toThatOf: paths) }
+        return nil
+      }
+      guard let followed = told.fold(followers, under: paths) else { return nil }
+      let path = paths.new ?? ""
+      let was: Wording = paths.old == paths.new ? "" : ", which was \(name: paths.old ?? ""),"
+      let all = [cause.token] + cause.followers
+      let isReached = !followed.codes.isEmpty || all.contains { reach.hasValue(old: $0.old, new: $0.new) }
+      if !isReached && all.allSatisfy({ isOnlyForCodes(pairs.new, $0.new) }) { return nil }
+      var finding = finding(
+        .tokenChanged,
+        of: .token(paths.old, path),
+        saying: "token \(name: path)\(was)",
+        effects: cause.changes.map(\.words) + followed.effects,
+        values: cause.changes.map(\.value) + followed.values,
+        tokens: [paths] + followers.map(\.paths) + followed.tokens,
+        isReached: isReached
+      )
+      finding.codes = followed.codes
+      return finding
+    }
   }
 
-  private static func following(_ paths: [TokenPath]) -> [Wording] {
-    guard let first = paths.first else { return [] }
-    let others: Wording = paths.count == 1 ? "" : " and \(paths.count - 1) more"
-    return ["and with it \(name: first.description)\(others)"]
+  // MARK: Deprecations
+
+  /// Of tokens that no section of a spec declares and no style is made of: the others have findings with their codes.
+  private var deprecations: [Finding] {
+    let styles = Set(catalogs.new.styles.compactMap(\.path))
+    return pairs.same.compactMap { old, new in
+      let path = pairs.new.paths[new]
+      guard !isOnlyForCodes(pairs.new, new), !styles.contains(path) else { return nil }
+      let after = pairs.new.tokens.annotations(of: new).deprecation
+      let before = pairs.old.tokens.annotations(of: old).deprecation
+      guard let (change, verb) = DeprecationChanges.change(before, after) else { return nil }
+      return finding(
+        change,
+        of: .token(path.description, path.description),
+        saying: "token \(name: path.description)" + verb,
+        effects: after?.reason.map { ["\(name: $0)"] } ?? [],
+        tokens: [tokenPaths(old: old, new: new)]
+      )
+    }
   }
 }
 
 extension Subject {
   fileprivate static func token(_ old: String?, _ new: String?) -> Subject { Subject(kind: .token, old: old, new: new) }
+}
+
+/// Tokens that are told together.
+private struct TokenGroupKey: Hashable {
+  let name: TokenGroupName
+  let isReached: Bool
+}
+
+extension [TokenID] {
+  fileprivate func groups(
+    by path: (TokenID) -> TokenPath,
+    isReached: (TokenID) -> Bool
+  ) -> [(key: TokenGroupKey, members: [TokenID])] {
+    var groups = Groups<TokenGroupKey, TokenID>()
+    for token in self {
+      let name = TokenGroupName(segments: path(token).segments.dropLast())
+      groups.add(token, to: TokenGroupKey(name: name, isReached: isReached(token)))
+    }
+    return groups.all
+  }
 }
 
 /// The name of a group of tokens.
@@ -209,7 +287,7 @@ private struct TokenGroupName: Hashable {
   var path: String { segments.joined(separator: ".") }
 
   /// The only one of its tokens, or else the group.
-  func name(of paths: [TokenPath]) -> String { paths.count == 1 || segments.isEmpty ? paths[0].description : path }
+  func text(of paths: [TokenPath]) -> String { paths.count == 1 || segments.isEmpty ? paths[0].description : path }
 
   func words(of paths: [TokenPath]) -> Wording {
     if paths.count == 1 { return "token \(name: paths[0].description)" }
@@ -218,8 +296,6 @@ private struct TokenGroupName: Hashable {
 
   /// The first names, and the number of the others; nothing for one token.
   func members(_ paths: [TokenPath]) -> [Wording] {
-    if paths.count == 1 { return [] }
-    let shown = paths.prefix(3).map { "\(name: $0.segments[$0.segments.count - 1])" as Wording }.joined(", ")
-    return [paths.count > 3 ? shown + " and \(paths.count - 3) more" : shown]
+    paths.count == 1 ? [] : [.list(paths.map { "\(name: $0.name)" })]
   }
 }

@@ -18,14 +18,18 @@ package enum Change: String, Sendable, Hashable, CaseIterable {
   case colorRemoved = "color-removed"
   /// Colors have other names and the same values, without a finding about codes.
   case colorRenamed = "color-renamed"
-  /// Tokens of token files were removed.
+  /// Tokens were removed.
   case tokenRemoved = "token-removed"
-  /// Tokens of token files have other paths and the same values.
+  /// Tokens have other paths and the same values.
   case tokenMoved = "token-moved"
-  /// A token of token files has another type.
+  /// A token has another type.
   case tokenTypeChanged = "token-type-changed"
-  /// A modifier of token files, or one of its contexts, was removed.
+  /// Tokens with unchanged paths have other names in an output, or none.
+  case tokenNamesChanged = "token-names-changed"
+  /// A modifier, or one of its contexts, was removed.
   case contextRemoved = "context-removed"
+  /// A modifier has another name and the same contexts, or a context another name and the same values.
+  case contextRenamed = "context-renamed"
   /// Other options of `swift` give codes other Swift names.
   case swiftNamesChanged = "swift-names-changed"
   /// Codes have other Swift names because other codes took theirs.
@@ -46,8 +50,10 @@ package enum Change: String, Sendable, Hashable, CaseIterable {
   case emojiNamesRemoved = "emoji-names-removed"
   /// A color.
   case colorChanged = "color-changed"
-  /// A token of token files has another value.
+  /// A token has another value.
   case tokenChanged = "token-changed"
+  /// Another context of a modifier counts where none is chosen.
+  case contextDefaultChanged = "context-default-changed"
   /// Codes leave their color open.
   case colorLeftOpen = "color-left-open"
   /// Codes that left their color open have one.
@@ -90,9 +96,9 @@ package enum Change: String, Sendable, Hashable, CaseIterable {
   case catalogAdded = "catalog-added"
   /// Codes are new.
   case codeAdded = "code-added"
-  /// Tokens of token files are new.
+  /// Tokens are new.
   case tokenAdded = "token-added"
-  /// A modifier of token files, or one of its contexts, is new.
+  /// A modifier, or one of its contexts, is new.
   case contextAdded = "context-added"
   /// More targets may use the generated code.
   case accessWidened = "access-widened"
@@ -119,11 +125,13 @@ package enum Change: String, Sendable, Hashable, CaseIterable {
   package var changeClass: ChangeClass {
     switch self {
     case .catalogRemoved, .catalogRenamed, .accessNarrowed, .scopeChanged, .codeRemoved, .codeRenamed,
-      .colorRemoved, .colorRenamed, .tokenRemoved, .tokenMoved, .tokenTypeChanged, .contextRemoved, .swiftNamesChanged,
+      .colorRemoved, .colorRenamed, .tokenRemoved, .tokenMoved, .tokenTypeChanged, .tokenNamesChanged, .contextRemoved,
+      .contextRenamed, .swiftNamesChanged,
       .swiftNameShifted, .swiftNameReused, .emojiPackRemoved,
       .emojiPackRenamed, .emojiRemoved, .emojiRenamed, .emojiCodeRemoved, .emojiNamesRemoved:
       .breaking
-    case .colorChanged, .tokenChanged, .colorLeftOpen, .colorSet, .weightChanged, .familyChanged, .fontMetricsChanged,
+    case .colorChanged, .tokenChanged, .contextDefaultChanged, .colorLeftOpen, .colorSet, .weightChanged,
+      .familyChanged, .fontMetricsChanged,
       .sizeChanged,
       .metricsChanged, .metricsAdded, .metricsRemoved, .hostChanged, .emojiPackAdded, .emojiAdded, .emojiCodeAdded,
       .emojiCodeMoved, .emojiImageChanged, .emojiSizeChanged, .emojiOrderChanged, .emojiIconChanged,

@@ -11,16 +11,18 @@ package struct Finding: Sendable, Hashable {
   /// The change, as one phrase.
   package let message: Wording
   /// The visible effects, the most important first; empty if the message covers them.
-  package let effects: [Wording]
+  package var effects: [Wording]
   /// The values that changed.
-  package let values: [ValueChange]
+  package var values: [ValueChange]
   /// Every affected code, in the order of the new catalog; removed codes in the order of the old one.
-  package let codes: [CodeChange]
-  /// Every affected token of token files, in the order of the new ones; removed tokens in the order of the old ones.
+  package var codes: [CodeChange]
+  /// Every affected token, the cause first.
   package var tokens: [TokenPaths] = []
+  /// Whether no output of the project has any of the tokens.
+  package var isUnreached = false
 
-  /// How much it matters.
-  package var changeClass: ChangeClass { change.changeClass }
+  /// How much it matters: that of the change, but nothing where no output has the tokens.
+  package var changeClass: ChangeClass { isUnreached ? .invisible : change.changeClass }
 }
 
 /// A code before and after.
@@ -45,6 +47,8 @@ package struct TokenPaths: Sendable, Hashable {
   package let old: String?
   /// Nil for a removed token.
   package let new: String?
+  /// The names in the outputs that have the token in one of the versions.
+  package var names: [OutputName] = []
 }
 
 /// A value before and after.

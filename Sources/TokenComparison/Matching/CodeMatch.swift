@@ -40,7 +40,7 @@ struct CodeMatch {
     let items = { (numbers: [Int], table: CodeTable) in
       numbers.compactMap { number in
         table.typography(ofStyle: table.codes[number]).map {
-          EqualValues.Item(number: number, name: table.names[number], value: $0)
+          EqualValues.Item(id: number, name: table.names[number], value: $0)
         }
       }
     }
@@ -52,11 +52,11 @@ struct CodeMatch {
     let usesFamily = [old, new].contains { $0.catalog.familyAxis.count > 1 }
     let gone = removed.compactMap { number in
       AxisTokens(old.codes[number], in: old.catalog, usesFamily: usesFamily)?.translated(by: tokens)
-        .map { EqualValues.Item(number: number, name: old.names[number], value: $0) }
+        .map { EqualValues.Item(id: number, name: old.names[number], value: $0) }
     }
     let added = added.compactMap { number in
       AxisTokens(new.codes[number], in: new.catalog, usesFamily: usesFamily)
-        .map { EqualValues.Item(number: number, name: new.names[number], value: $0) }
+        .map { EqualValues.Item(id: number, name: new.names[number], value: $0) }
     }
     for (old, new) in EqualValues.pairs(gone, added) { pair(old, new) }
   }
@@ -66,8 +66,8 @@ struct CodeMatch {
     _ new: CodeTable,
     values: (old: [Value], new: [Value])
   ) {
-    let gone = removed.map { EqualValues.Item(number: $0, name: old.names[$0], value: values.old[$0]) }
-    let added = added.map { EqualValues.Item(number: $0, name: new.names[$0], value: values.new[$0]) }
+    let gone = removed.map { EqualValues.Item(id: $0, name: old.names[$0], value: values.old[$0]) }
+    let added = added.map { EqualValues.Item(id: $0, name: new.names[$0], value: values.new[$0]) }
     for (old, new) in EqualValues.pairs(gone, added) { pair(old, new) }
   }
 }

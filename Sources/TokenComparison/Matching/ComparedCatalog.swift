@@ -11,17 +11,21 @@ package struct ComparedCatalog: Sendable {
   package let outline: SpecOutline?
   /// The grounds of text.
   package let grounds: TextGrounds
+  /// What the outputs of the project call the tokens; nil if they are not known, and any may have all tokens.
+  package let outputs: [OutputNames]?
 
   /// A version from its parts. A code without a Swift name gets the one that the spec's options give it.
   package init(
     catalog: Catalog,
     swiftNames: [String],
     outline: SpecOutline? = nil,
-    grounds: TextGrounds = TextGrounds()
+    grounds: TextGrounds = TextGrounds(),
+    outputs: [OutputNames]? = nil
   ) {
     self.catalog = catalog
     self.swiftNames = swiftNames
     self.outline = outline
     self.grounds = grounds
+    self.outputs = outputs
   }
 }

@@ -77,7 +77,7 @@ struct EmojiMatch {
   private mutating func pairByImage() {
     let newNumbers = Dictionary(zip(newPacks.map { UTF8Name($0.name.value) }, newPacks.indices)) { first, _ in first }
     let oldNumbers = Dictionary(zip(oldPacks.map { UTF8Name($0.name.value) }, oldPacks.indices)) { first, _ in first }
-    let gone = old.indices.filter { newOfOld[$0] == nil }.compactMap { number -> EqualValues.Item<Picture>? in
+    let gone = old.indices.filter { newOfOld[$0] == nil }.compactMap { number -> EqualValues.Item<Int, Picture>? in
       guard let pack = oldNumbers[UTF8Name(old[number].pack.name.value)].flatMap({ packs.newOfOld[$0] }) else {
         return nil
       }
@@ -95,9 +95,9 @@ struct EmojiMatch {
     let image: UTF8Name
   }
 
-  private static func item(_ number: Int, _ emoji: PackedEmoji, pack: Int) -> EqualValues.Item<Picture> {
+  private static func item(_ number: Int, _ emoji: PackedEmoji, pack: Int) -> EqualValues.Item<Int, Picture> {
     let picture = Picture(pack: pack, image: UTF8Name(emoji.item.image.value))
-    return EqualValues.Item(number: number, name: emoji.item.name.value, value: picture)
+    return EqualValues.Item(id: number, name: emoji.item.name.value, value: picture)
   }
 
   /// The emoji that are in both versions, in the order of the new one.

@@ -73,8 +73,9 @@ struct AxisMatch {
     self.oldOfNew = oldOfNew
   }
 
-  private static func item<Value>(_ number: Int, _ token: (name: String, value: Value)) -> EqualValues.Item<Value> {
-    EqualValues.Item(number: number, name: token.name, value: token.value)
+  private static func item<Value>(_ number: Int, _ token: (name: String, value: Value)) -> EqualValues.Item<Int, Value>
+  {
+    EqualValues.Item(id: number, name: token.name, value: token.value)
   }
 }
 

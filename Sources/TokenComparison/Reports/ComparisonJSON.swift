@@ -41,8 +41,15 @@ private struct Entry: Encodable {
   }
 
   struct NamedToken: Encodable {
+    struct Name: Encodable {
+      let output: String
+      let old: Nullable<String>
+      let new: Nullable<String>
+    }
+
     let old: Nullable<String>
     let new: Nullable<String>
+    let names: [Name]
   }
 
   let change: String
@@ -65,7 +72,13 @@ private struct Entry: Encodable {
     effects = finding.effects.map(\.plain)
     values = finding.values.map(Value.init)
     codes = finding.codes.map { NamedCode(old: Nullable($0.old.map(Self.name)), new: Nullable($0.new.map(Self.name))) }
-    tokens = finding.tokens.map { NamedToken(old: Nullable($0.old), new: Nullable($0.new)) }
+    tokens = finding.tokens.map {
+      NamedToken(old: Nullable($0.old), new: Nullable($0.new), names: $0.names.map(Self.name))
+    }
+  }
+
+  private static func name(_ name: OutputName) -> NamedToken.Name {
+    NamedToken.Name(output: name.output, old: Nullable(name.old), new: Nullable(name.new))
   }
 
   private static func name(_ name: CodeChange.Name) -> Name { Name(code: name.code, swift: name.swift) }

@@ -6,6 +6,8 @@ package struct ComparisonMarkdown: Sendable {
   private let report: ComparisonReport
   private var text = ""
   private var isFull = false
+  /// How many findings of a class are not folded.
+  private static let openRows = 12
   /// Reserved for the end of the page: the note about findings that are left out, and closing tags.
   private static let reserve = 256
 
@@ -33,15 +35,25 @@ package struct ComparisonMarkdown: Sendable {
     if left > 0 { text += "\n… and \(left) more; `stylespec diff` lists all of them.\n" }
   }
 
-  /// The number of findings that fit. Invisible changes are folded.
+  /// The number of findings that fit. Invisible changes are folded, and so are those after the first ones of a class.
   private mutating func writeTable(_ changeClass: ChangeClass, _ findings: [Finding]) -> Int {
-    let isFolded = changeClass == .invisible
-    text += isFolded ? "\n<details><summary>\(changeClass.rawValue): \(findings.count)</summary>\n" : ""
-    text += "\n| \(changeClass.rawValue) | codes |\n|---|---|\n"
-    let count = findings.prefix { writeRow($0) }.count
+    let open = changeClass == .invisible ? 0 : findings.count <= Self.openRows + 1 ? findings.count : Self.openRows
+    var count = 0
+    if open > 0 { count = writeRows(changeClass, findings.prefix(open)) }
+    isFull = count < open
+    if isFull || open == findings.count { return count }
+    let rest = findings.dropFirst(open)
+    let title = open == 0 ? "\(changeClass.rawValue): \(rest.count)" : "\(rest.count) more \(changeClass.rawValue)"
+    text += "\n<details><summary>\(title)</summary>\n"
+    count += writeRows(changeClass, rest)
     isFull = count < findings.count
-    text += isFolded ? "\n</details>\n" : ""
+    text += "\n</details>\n"
     return count
+  }
+
+  private mutating func writeRows(_ changeClass: ChangeClass, _ findings: ArraySlice<Finding>) -> Int {
+    text += "\n| \(changeClass.rawValue) | names |\n|---|---|\n"
+    return findings.prefix { writeRow($0) }.count
   }
 
   /// With many names of codes, or with few; false if neither fits.
@@ -68,7 +80,13 @@ package struct ComparisonMarkdown: Sendable {
     let names = finding.codeWords(limit: limit).map(MarkdownText.of)
     let count = finding.codes.count
     let list = names.joined(separator: ", ") + (count > limit ? " and \(count - limit) more" : "")
-    if names.isEmpty { return "" }
+    if names.isEmpty { return outputNames(of: finding) }
     return count <= 3 ? list : "<details><summary>\(count)</summary>\(list)</details>"
+  }
+
+  private func outputNames(of finding: Finding) -> String {
+    let names = finding.outputWords.map(MarkdownText.of).joined(separator: "<br>")
+    let others = finding.tokens.count - 1
+    return names.isEmpty || others == 0 ? names : "\(names)<br>and those of \(others) more"
   }
 }

@@ -48,6 +48,14 @@ extension Finding {
     return words.filter { !$0.names.allSatisfy { named.contains(.name($0)) } }
   }
 
+  /// The names that outputs have for the first token, for a finding that breaks by them: with the names of the outputs.
+  var outputWords: [Wording] {
+    guard codes.isEmpty, changeClass == .breaking, change != .tokenNamesChanged, let token = tokens.first else {
+      return []
+    }
+    return token.names.map { "\(Wording(words: $0.output)) " + Self.change($0.old, $0.new) }
+  }
+
   private func words(of code: CodeChange) -> Wording {
     guard let old = code.old, let new = code.new else { return Self.change(code.old?.code, code.new?.code) }
     switch change {
@@ -59,7 +67,7 @@ extension Finding {
   }
 
   private static func change(_ old: String?, _ new: String?) -> Wording {
-    let names = [old, new].compactMap(\.self)
+    let names = old == new ? [new].compactMap(\.self) : [old, new].compactMap(\.self)
     return names.map { "\(name: $0)" as Wording }.joined(" → ")
   }
 }

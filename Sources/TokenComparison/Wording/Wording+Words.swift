@@ -10,6 +10,14 @@ extension Wording {
   }
 }
 
+extension Wording {
+  /// The first three, and the number of the others.
+  static func list(_ all: [Wording]) -> Wording {
+    let shown = all.prefix(3).joined(", ")
+    return all.count > 3 ? shown + " and \(all.count - 3) more" : shown
+  }
+}
+
 extension String {
   /// Names are compared by their UTF-8: as strings, `é` in one scalar and in two would be one name.
   func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }

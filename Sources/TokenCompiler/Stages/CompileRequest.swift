@@ -10,12 +10,20 @@ struct CompileRequest {
   let contexts: [ContextInput]
   /// What text of each input is seen on.
   let backgrounds: [SourceFileID: EmitterInput.Backgrounds]
-  /// Whether outlines are made.
-  let wantsOutlines: Bool
+  /// The inputs that an outline is made of.
+  let outlines: OutlineRequest
   /// Whether comments and trailing commas in JSON are errors.
   let isStrict: Bool
   /// Whether outputs are written under their own names.
   let namesFiles: Bool
   /// The version of the tool for the heads of outputs.
   let toolVersion: String
+}
+
+/// The inputs that a compile makes an outline of.
+package enum OutlineRequest: Sendable {
+  case none
+  /// Specs alone: token files have most of it in their catalogs.
+  case specs
+  case all
 }

@@ -25,7 +25,7 @@ extension CompiledInput {
     diagnostics: inout [Diagnostic]
   ) -> CompiledInput? {
     let stem = Self.stem(of: inputs[file.index].input.file.path)
-    let name = Sourced(SwiftName.proposal(for: stem), from: Origin(.start(of: file)))
+    let name = nameOfOutputs(stem)
     if !stem.utf8.contains(where: { (0x61...0x7A).contains($0 | 0x20) }) {
       let message = """
         the name `\(stem)` of the file has no letter that a Swift name can have, so the catalog is called `\(name.value)`; \
@@ -40,6 +40,24 @@ extension CompiledInput {
       diagnostics: &diagnostics
     )
     return catalog.map { CompiledInput(files: files, catalog: $0, outline: outline) }
+  }
+
+  /// The catalog that outputs are made of: that of token files has codes for typography tokens, and another name. Without
+  /// them where they have a mistake.
+  var catalogOfOutputs: Catalog {
+    guard catalog.tokens.dialect == .designTokens, catalog.codeCount == 0 else { return catalog }
+    var ignored: [Diagnostic] = []
+    let styled = TokenCatalog.make(
+      of: catalog.resolved,
+      named: nameOfOutputs(Self.stem(of: catalog.name.value)),
+      in: ContextChoice(inputs: [], mustBeComplete: false),
+      diagnostics: &ignored
+    )
+    return styled ?? catalog
+  }
+
+  private func nameOfOutputs(_ stem: String) -> Sourced<String> {
+    Sourced(SwiftName.proposal(for: stem), from: Origin(.start(of: file)))
   }
 
   /// The name of a file without its ending: `brand` for `brand.tokens.json`.

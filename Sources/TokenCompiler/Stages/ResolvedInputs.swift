@@ -28,12 +28,12 @@ struct ResolvedInputs {
       if spec.isPart {
         parts.append(spec)
       } else {
-        resolved.add(spec, in: contexts, wantsOutline: request.wantsOutlines)
+        resolved.add(spec, in: contexts, wantsOutline: request.outlines != .none)
       }
     }
     // A file that another one names is read for it, and reported there.
     for part in parts where !resolved.files.includes(part.id) { resolved.reportNotASpec(part) }
-    let documents = resolved.resolverDocuments(among: inputs, wantsOutlines: request.wantsOutlines)
+    let documents = resolved.resolverDocuments(among: inputs, wantsOutlines: request.outlines == .all)
     let tokenFiles = resolved.tokenFiles(among: inputs, request)
     for file in [tokenFiles] + documents { resolved.add(file) }
     for case (let id, let problem?) in inputs.map({ ($0.id, $0.problem) }) where !resolved.files.includes(id) {
@@ -117,7 +117,7 @@ extension ResolvedInputs {
     let areAlone = specs.isEmpty && !diagnostics.hasErrors
     var tokenFiles = TokenFiles(
       isStrict: request.isStrict,
-      wantsOutline: request.wantsOutlines,
+      wantsOutline: request.outlines == .all,
       mayConflict: areAlone
     )
     for input in inputs where input.kind == .tokenFile && !files.includes(input.id) { tokenFiles.take(input) }

@@ -98,8 +98,10 @@ package enum AssetCatalogEmitter: OutputEmitter {
     let options = AssetCatalogOptions(input.options)
     var report = EmitterReport()
     var tokens: TokenTable<String?> = TokenTable(repeating: nil, for: input.catalog.tokens.indices)
-    for (color, name) in namedColors(of: input, options, &report) {
-      tokens[color.token] = (options.hasNamespaces ? name.groups + [name.name] : [name.name]).joined(separator: "/")
+    var names = AssetNames(input.catalog.tokens, hasNamespaces: options.hasNamespaces)
+    for token in AssetColors(input).tokens(options.only) {
+      let name = names.make(for: token, &report)
+      tokens[token] = (options.hasNamespaces ? name.groups + [name.name] : [name.name]).joined(separator: "/")
     }
     return PlatformNames(codes: [], tokens: tokens)
   }

@@ -21,15 +21,22 @@ struct AssetColors {
 
   /// Finds the colors whose paths fit a pattern; without one, all, but those of a spec's palette, which is reported.
   func colors(_ only: PathPattern?, _ report: inout EmitterReport) -> [AssetColor] {
-    let chosen = tokens.indices.filter { token in
+    if only == nil { reportPalette(&report) }
+    let colors = chosen(only).compactMap { color($0, &report) }
+    reportOtherModifiers(of: colors, &report)
+    return colors
+  }
+
+  /// The tokens of the same colors, without their values.
+  func tokens(_ only: PathPattern?) -> [TokenID] { chosen(only).filter { value(of: $0, in: .light) != nil } }
+
+  private func chosen(_ only: PathPattern?) -> [TokenID] {
+    tokens.indices.filter { token in
       guard tokens.type(of: token) == .color else { return false }
+      if only == nil, tokens.dialect == .designTokens { return true }
       let path = tokens.path(of: token)
       return only.map { $0.matches(path) } ?? !isOfPalette(path)
     }
-    if only == nil { reportPalette(&report) }
-    let colors = chosen.compactMap { color($0, &report) }
-    reportOtherModifiers(of: colors, &report)
-    return colors
   }
 
   /// A group `palette` of token files is a group like others.

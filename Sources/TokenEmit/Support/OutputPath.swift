@@ -110,6 +110,7 @@ private enum OutputNameRules {
   }
 
   static func name(like text: String, ending: String, room: Int) -> String {
+    if isUsual(text), text.utf8.count + ending.utf8.count + room <= maximumBytes { return text }
     let scalars = text.unicodeScalars.map { forbidden.contains($0) || isInvisible($0) ? "_" : $0 }
     var name = String(String.UnicodeScalarView(scalars))
     if name.isEmpty || isDevice(name) || isReserved(name) { name = "_" + name }
@@ -119,6 +120,21 @@ private enum OutputNameRules {
       name += "_"
     }
     return name
+  }
+
+  /// Whether a name has nothing but letters, digits and hyphens of ASCII, and is not that of a device. Most names of tokens
+  /// are like this, and all else costs ten times as much.
+  private static func isUsual(_ name: String) -> Bool {
+    let isPlain = name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+    // No device has a longer name of these.
+    return isPlain && !name.isEmpty && (name.utf8.count > 4 || !devices.contains(name.lowercased()))
   }
 
   private static func endsInDotOrSpace(_ name: String) -> Bool {

@@ -183,7 +183,7 @@ package struct LintFixer: Sendable {
     looksForFindings: Bool = true
   ) -> Compiler.LintResult {
     let inputs = inputs.map { $0.replacing(file: files[$0.file.path] ?? $0.file) }
-    let compiled = Compiler.compile(inputs, wantsOutlines: true, isStrict: options.isStrict) {
+    let compiled = Compiler.compile(inputs, outlines: .all, isStrict: options.isStrict) {
       [include] path throws(IncludeError) in
       if let file = files[path] { return file }
       return try include(path)

@@ -169,17 +169,35 @@ extension TokenValue {
   }
 }
 
+extension Slot<TokenValue> {
+  /// The slot with all of its parts at one place, to be compared as it is written.
+  package var withoutPlaces: Slot<TokenValue> {
+    var map = PlaceRemover()
+    return (try? map.map(self)) ?? self
+  }
+}
+
 private struct PlaceRemover: SlotMap {
   private static let place = Origin(.start(of: SourceFileID(index: 0)))
 
   mutating func map<Value: SlotValue>(_ slot: Slot<Value>) throws(TokenValueError) -> Slot<Value> {
-    guard case .value(let sourced) = slot else { return slot }
-    return try .value(Sourced(sourced.value.mappingSlots(&self), from: Self.place))
+    switch slot {
+    case .value(let sourced): try .value(Sourced(sourced.value.mappingSlots(&self), from: Self.place))
+    case .reference(let reference): .reference(reference.withoutPlaces)
+    }
   }
 
   mutating func map<Element: ListElement>(_ list: [Slot<Element>]) throws(TokenValueError) -> [Slot<Element>] {
     var mapped: [Slot<Element>] = []
     for slot in list { mapped.append(try map(slot) as Slot<Element>) }
     return mapped
+  }
+}
+
+extension TokenReference {
+  /// However it is written, and wherever.
+  fileprivate var withoutPlaces: TokenReference {
+    let place = SourceRange.start(of: SourceFileID(index: 0))
+    return TokenReference(path, part: part, at: place, pin: pin, numberMeaning: numberMeaning)
   }
 }

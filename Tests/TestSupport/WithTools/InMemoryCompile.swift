@@ -17,7 +17,7 @@ package func compileInMemory(
     inputs,
     to: formats,
     choosing: contexts,
-    wantsOutlines: wantsOutlines,
+    outlines: wantsOutlines ? .all : .none,
     isStrict: isStrict
   ) { path throws(IncludeError) in
     guard let text = included[path] else { throw IncludeError(problem: "is not there") }

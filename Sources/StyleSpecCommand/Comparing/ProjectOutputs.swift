@@ -1,0 +1,30 @@
+internal import TokenCompiler
+internal import TokenComparison
+internal import TokenEmit
+
+/// The outputs that a project makes of its specs, as a comparison has to know them.
+struct ProjectOutputs {
+  /// The formats: those of the configuration, and Swift where a build makes it; any where neither is known.
+  private let formats: [OutputRequest]
+
+  /// Outputs from what a configuration says, nil without one, and whether a build makes Swift.
+  init(configured: [OutputRequest]?, areCompiledByBuild: Bool) {
+    let configured = configured ?? []
+    let isSwiftMissing = areCompiledByBuild && !configured.contains { $0.emitter.id == OutputRequest.swift.emitter.id }
+    let known = configured + (isSwiftMissing ? [.swift] : [])
+    formats = known.isEmpty ? EmitterRegistry.emitters.map { OutputRequest($0) } : known
+  }
+
+  /// What the outputs call the tokens of a compiled input.
+  func names(of input: CompiledInput) -> [OutputNames] {
+    Compiler.names(of: input, in: formats).map {
+      OutputNames(
+        title: $0.title,
+        scope: $0.scope,
+        hasAll: $0.hasAll,
+        areLookedUp: $0.areLookedUp,
+        tokens: $0.tokens
+      )
+    }
+  }
+}
