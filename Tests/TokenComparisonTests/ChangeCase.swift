@@ -71,6 +71,16 @@ struct ChangeCase: CustomTestStringConvertible {
         new: [try changed(("\"dim\"", "\"dusk\""), in: tokenDocument)]
       ),
       ChangeCase(
+        change: .appearanceAdded,
+        old: [try changed((", \"dim\": []", ""), in: tokenDocument)],
+        new: [
+          try changed(
+            ("\"dim\": []", "\"darkHighContrast\": [{ \"pad\": { \"$type\": \"number\", \"$value\": 9 } }]"),
+            in: tokenDocument
+          )
+        ]
+      ),
+      ChangeCase(
         change: .contextDefaultChanged,
         old: [tokenDocument],
         new: [try changed(("\"default\": \"light\"", "\"default\": \"dark\""), in: tokenDocument)]

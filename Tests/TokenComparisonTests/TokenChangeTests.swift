@@ -43,7 +43,7 @@ struct TokenChangeTests {
     // A context that one version has alone changes no value.
     let dim = ", \"dim\": [{ \"pad\": { \"$type\": \"dimension\", \"$value\": { \"value\": 1, \"unit\": \"px\" } } }]"
     let added = try compare(Self.document("1, 1, 1"), Self.document("1, 1, 1", dim))
-    #expect(added.map(\.summary) == ["context `dim` of `theme` is new"])
+    #expect(added.map(\.summary) == ["context `dim` of `theme` is new: `pad` has another value in it"])
   }
 
   @Test func deprecationsAreSaid() throws {

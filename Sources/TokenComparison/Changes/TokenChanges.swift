@@ -16,7 +16,7 @@ struct TokenChanges {
     values = TokenValueChanges(pairs, in: common)
     let areNamesKept = Self.areNamesKept(old.catalog, new.catalog, pairs, values.all)
     reach = TokenReach(old.outputs, new.outputs, areNamesKept: areNamesKept)
-    contexts = ContextChanges(common, old.catalog.tokens.modifiers, new.catalog.tokens.modifiers)
+    contexts = ContextChanges(common, old.catalog.resolved, new.catalog.resolved)
     catalogs = (old.catalog, new.catalog)
     catalog = new.catalog.name.value
     // Of a spec, a finding says so. Of token files, the name of a file is no news: `diff old.json new.json`.

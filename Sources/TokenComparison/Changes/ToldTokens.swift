@@ -153,7 +153,7 @@ struct ToldTokens {
     guard let lowest else { return nil }
     let others = effects.count { $0.effect.isTooLowNow } - (lowest.effect.isTooLowNow ? 1 : 0)
     return "\(name: lowest.name) has the lowest " + lowest.effect.contrastWords
-      + (others > 0 ? ", and \(others) more are too low now" : "")
+      + (others == 0 ? "" : others == 1 ? ", and another one is too low now" : ", and \(others) others are too low now")
   }
 
   /// Whether a token has the path of one that a section of a spec declares for codes.

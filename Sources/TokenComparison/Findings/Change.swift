@@ -74,6 +74,8 @@ package enum Change: String, Sendable, Hashable, CaseIterable {
   case metricsRemoved = "metrics-removed"
   /// Offsets are for another host, and text moves.
   case hostChanged = "host-changed"
+  /// A modifier that the system chooses, or one of its contexts, is new.
+  case appearanceAdded = "appearance-added"
   /// A pack of emoji is new.
   case emojiPackAdded = "emoji-pack-added"
   /// Emoji are new.
@@ -98,7 +100,7 @@ package enum Change: String, Sendable, Hashable, CaseIterable {
   case codeAdded = "code-added"
   /// Tokens are new.
   case tokenAdded = "token-added"
-  /// A modifier, or one of its contexts, is new.
+  /// A modifier that users of the outputs choose, or one of its contexts, is new.
   case contextAdded = "context-added"
   /// More targets may use the generated code.
   case accessWidened = "access-widened"
@@ -133,7 +135,8 @@ package enum Change: String, Sendable, Hashable, CaseIterable {
     case .colorChanged, .tokenChanged, .contextDefaultChanged, .colorLeftOpen, .colorSet, .weightChanged,
       .familyChanged, .fontMetricsChanged,
       .sizeChanged,
-      .metricsChanged, .metricsAdded, .metricsRemoved, .hostChanged, .emojiPackAdded, .emojiAdded, .emojiCodeAdded,
+      .metricsChanged, .metricsAdded, .metricsRemoved, .hostChanged, .appearanceAdded, .emojiPackAdded, .emojiAdded,
+      .emojiCodeAdded,
       .emojiCodeMoved, .emojiImageChanged, .emojiSizeChanged, .emojiOrderChanged, .emojiIconChanged,
       .emojiBoundariesChanged:
       .visible
