@@ -24,7 +24,7 @@ struct DiffDefaultTests {
     let json = try JSONValue(parsing: project.diff("--format", "json", below: folder).output)
     #expect(json["old"] == .text("HEAD:\(old)") && json["new"] == .text(tokens))
     try project.commit([:])
-    #expect(try project.diff(below: folder).output == "no difference in meaning\n")
+    #expect(try project.diff(below: folder).output.hasPrefix("no difference in meaning: "))
     #expect(try project.diff("HEAD~1", below: folder).output.contains(Self.change))
   }
 
@@ -47,7 +47,7 @@ struct DiffDefaultTests {
     for folder in ["Packages/Shop", "Packages/Shop/Sources"] {
       #expect(try project.diff(below: folder).output.contains(Self.change))
     }
-    #expect(try project.diff().output == "no difference in meaning\n")
+    #expect(try project.diff().output.hasPrefix("no difference in meaning: "))
   }
 
   @Test func theFirstTokensAreNew() throws {

@@ -21,7 +21,7 @@ struct DiffProjectTests {
       #expect(result.output.contains(Self.change) && result.errors == "", "\(arguments): \(result)")
     }
     #expect(try project.diff("HEAD~1", below: below).output.contains(Self.change))
-    #expect(try project.diff(below: below).output == "no difference in meaning\n")
+    #expect(try project.diff(below: below).output.hasPrefix("no difference in meaning: "))
     #expect(try project.diff("HEAD", "HEAD~1", below: below).output.contains("800 → 700, lighter"))
   }
 

@@ -24,7 +24,7 @@ struct DiffRevisionTests {
     #expect(result.output.contains(Self.change) && result.errors == "", "\(result)")
     #expect(result.status == 0)
     #expect(try project.diff(new, old).output.contains("weight `bold`: 800 → 700, lighter"))
-    #expect(try project.diff(new, new).output == "no difference in meaning\n")
+    #expect(try project.diff(new, new).output.hasPrefix("no difference in meaning: "))
   }
 
   /// As in a folder on the disk, other files beside specs are skipped.
@@ -34,7 +34,7 @@ struct DiffRevisionTests {
     try project.commit(["tokens/other.yaml": "a: &x [\n---\n"])
     let result = try project.diff("HEAD:tokens", "tokens")
     #expect(result.errors == "")
-    #expect(result.output == "no difference in meaning\n")
+    #expect(result.output.hasPrefix("no difference in meaning: "))
   }
 
   @Test func pathsCountFromTheRootOrFromHere() throws {
@@ -60,7 +60,9 @@ struct DiffRevisionTests {
       "brand.yaml": spec.replacing("parts/色 colors.inc", with: "tokens/parts/more.inc")
         + "color: { ink: \"{palette.ink}\" }\n"
     ])
-    #expect(try project.diff("HEAD:brand.yaml", "HEAD~1:tokens/brand.yaml").output == "no difference in meaning\n")
+    #expect(
+      try project.diff("HEAD:brand.yaml", "HEAD~1:tokens/brand.yaml").output.hasPrefix("no difference in meaning: ")
+    )
   }
 
   @Test func namesMayBeHard() throws {
@@ -98,8 +100,10 @@ struct DiffRevisionTests {
     let result = try project.diff("HEAD~1:tokens", "HEAD:tokens")
     #expect(result.output.contains("catalog `Other` is new: 4 codes"), "\(result)")
     #expect(result.status == 0)
-    #expect(try project.diff("HEAD:tokens", "tokens").output == "no difference in meaning\n")
-    #expect(try project.diff("HEAD:tokens/link.yaml", "elsewhere/other.yaml").output == "no difference in meaning\n")
+    #expect(try project.diff("HEAD:tokens", "tokens").output.hasPrefix("no difference in meaning: "))
+    #expect(
+      try project.diff("HEAD:tokens/link.yaml", "elsewhere/other.yaml").output.hasPrefix("no difference in meaning: ")
+    )
   }
 
   @Test(arguments: ["loop.yaml", "nothing.yaml", "/dev/null", "../../outside.yaml"])

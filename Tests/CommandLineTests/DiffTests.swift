@@ -25,7 +25,7 @@ struct DiffTests {
           color `ink`: light `#222222` → `#8A8A8A`, ΔE 36.6, contrast on `#FFFFFF` 15.9 → 3.45, now below the 4.5 of WCAG 2.2 AA
             14_ink_regular, 14_ink_bold and 2 more
 
-        0 breaking, 1 visible, 0 invisible
+        0 breaking, 1 visible, 0 invisible: old → visible
 
         """
     )
@@ -94,7 +94,7 @@ struct DiffTests {
   }
 
   @Test func standardInputIsAVersion() throws {
-    #expect(try diff("-", "old", input: smallSpec).output == "no difference in meaning\n")
+    #expect(try diff("-", "old", input: smallSpec).output.hasPrefix("no difference in meaning: "))
     #expect(try diff("old", "-", input: smallSpec.replacing("700", with: "600")).output.contains("700 → 600, lighter"))
     #expect(try diff("-", "-").status == 64)
   }

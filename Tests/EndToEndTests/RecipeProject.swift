@@ -27,7 +27,7 @@ struct RecipeProject {
 
   /// Commits the changes on a branch, and merges it.
   func mergePullRequest() throws {
-    try git("checkout", "-q", "-b", "change")
+    try git("checkout", "-q", "-B", "change")
     try commit("Change")
     try git("checkout", "-q", "main")
     try git("merge", "-q", "--no-ff", "-m", "Merge", "change")

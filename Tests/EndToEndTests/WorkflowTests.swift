@@ -1,5 +1,6 @@
-import Testing
+import Foundation
 import TestSupport
+import Testing
 
 /// The steps of the workflow that users copy, run as GitHub runs them. (`Scripts/check-recipes` checks its syntax.)
 struct WorkflowTests {
@@ -24,7 +25,7 @@ struct WorkflowTests {
   }
 
   @Test func driftFails() throws {
-    let step = "Compare generated Swift with the specs"
+    let step = "Compare the outputs with the specs"
     #expect(try run(step).status == 0)
     try project.folder.write(RecipeProject.spec.replacing("20", with: "21"), to: "tokens/brand.yaml")
     let stale = try run(step)
@@ -36,7 +37,7 @@ struct WorkflowTests {
     try project.folder.write("", to: "notes.txt")
     try project.mergePullRequest()
     try project.folder.write("", to: "summary.md")
-    let step = try workflow.step("Describe the change").replacing("HEAD^1:tokens", with: "HEAD^1:none")
+    let step = try workflow.step("Describe the change").replacing("HEAD^1", with: "HEAD^1:none")
     #expect(try run(script: step).status == 0)
     let report = try project.folder.read("report/diff.md")
     #expect(report.hasPrefix("<!-- stylespec diff -->\n") && report.contains("is new: "), "\(report)")
@@ -55,6 +56,23 @@ struct WorkflowTests {
     #expect(try project.folder.read("summary.md") == report)
   }
 
+  /// A repository of a design team, without code and without a spec.
+  @Test func tokenFilesAreEnough() throws {
+    let tokens = #"{ "radius": { "$type": "dimension", "full": { "$value": { "value": 999, "unit": "px" } } } }"#
+    try FileManager.default.removeItem(atPath: project.folder.path + "/Sources")
+    try FileManager.default.removeItem(atPath: project.folder.path + "/tokens")
+    try project.folder.write(tokens, to: "tokens/site.tokens.json")
+    try project.folder.write("outputs: { out: web, emit: css }\n", to: ".stylespec.yaml")
+    try project.mergePullRequest()
+    try project.folder.write(tokens.replacing("full", with: "round"), to: "tokens/site.tokens.json")
+    try project.mergePullRequest()
+    #expect(try run("Lint").status == 0)
+    #expect(try run("Compare the outputs with the specs").status == 1)
+    try project.folder.write("", to: "summary.md")
+    #expect(try run("Describe the change").status == 0)
+    #expect(try project.folder.read("summary.md").contains("CSS `--radius-full` → `--radius-round`"))
+  }
+
   @Test func commentsOnceAndThenUpdatesTheComment() throws {
     try writeGitHubTool()
     try project.folder.write("**What** `changes`\n", to: "report/diff.md")
@@ -68,7 +86,7 @@ struct WorkflowTests {
 
   @Test func saysNothingWhereNoTokensChange() throws {
     try writeGitHubTool()
-    try project.folder.write("no difference\n", to: "report/diff.md")
+    try project.folder.write("### Styles: no difference in meaning\n", to: "report/diff.md")
     try project.folder.write("let title = 2\n", to: "Sources/App/Title.swift")
     try project.mergePullRequest()
     #expect(try comment(existing: "") == nil)

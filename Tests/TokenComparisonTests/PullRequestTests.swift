@@ -37,7 +37,9 @@ struct PullRequestTests {
       let whole = ComparisonText(TerminalStyle(isOn: false)).render(report)
       #expect((text == whole) == (whole.split(separator: "\n", omittingEmptySubsequences: false).count - 1 <= 40))
       if text != whole {
-        #expect(text.hasSuffix("\(report.count(of: .invisible)) invisible; `--all` prints all\n"))
+        #expect(
+          text.hasSuffix("\(report.count(of: .invisible)) invisible: HEAD~1:tokens → tokens; `--all` prints all\n")
+        )
         for changeClass in ChangeClass.allCases where report.count(of: changeClass) > 0 {
           #expect(text.contains("\n\(changeClass.rawValue)\n") || text.hasPrefix("\(changeClass.rawValue)\n"))
         }

@@ -37,6 +37,22 @@ struct ReportTests {
     try expectGolden(ComparisonJSON.render(manyChanges()), "Tests/Golden/Comparison.json")
   }
 
+  /// The schema and the output agree: nothing is missing from either.
+  @Test func theSchemaFits() throws {
+    let text = try Repository.read("Documentation/diff.schema.json")
+    let colors = try report([wholeSpec], [changed(("#666666", "#777777"))])
+    let reports = try [manyChanges(), changesOfEmoji(), colors].map {
+      try JSONValue(parsing: ComparisonJSON.render($0))
+    }
+    let schema = try JSONSchema(parsing: text)
+    for report in reports { #expect(schema.problems(of: report) == []) }
+    // The check finds faults in the schema.
+    for (line, fault) in [("\"names\"", "\"name\""), ("\"deltaE\"", "\"delta\""), ("\"weight\",", "")] {
+      let faulty = try JSONSchema(parsing: text.replacing(line, with: fault))
+      #expect(reports.contains { !faulty.problems(of: $0).isEmpty }, "\(fault)")
+    }
+  }
+
   @Test func markdownIsForComments() throws {
     try expectGolden(ComparisonMarkdown.render(manyChanges()), "Tests/Golden/Comparison.md")
   }
@@ -67,7 +83,9 @@ struct ReportTests {
 
   @Test func nothingIsSaidAsSuch() throws {
     let report = try report([wholeSpec], [wholeSpec])
-    #expect(ComparisonText(TerminalStyle(isOn: true)).render(report) == "no difference in meaning\n")
+    #expect(
+      ComparisonText(TerminalStyle(isOn: true)).render(report) == "no difference in meaning: HEAD~1:tokens → tokens\n"
+    )
     #expect(ComparisonMarkdown.render(report).contains("### Styles: no difference in meaning\n"))
     #expect(try JSONValue(parsing: ComparisonJSON.render(report))["findings"] == .list([]))
   }

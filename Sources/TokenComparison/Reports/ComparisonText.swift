@@ -22,7 +22,9 @@ package struct ComparisonText: Sendable {
 
   /// A heading for each class, its findings, and a last line that counts them.
   package func render(_ report: ComparisonReport) -> String {
-    guard !report.findings.isEmpty else { return ComparisonReport.nothing + "\n" }
+    // Which versions they are, since a command line may leave that open.
+    let versions = PlainText.of("\(report.old) → \(report.new)")
+    guard !report.findings.isEmpty else { return "\(ComparisonReport.nothing): \(versions)\n" }
     let classes = report.classes.map { ($0.changeClass, $0.findings.map { lines(of: $0, report) }) }
     let isWhole = classes.reduce(1) { $0 + 2 + $1.1.joined().count } <= maximumLines ?? .max
     let shown = isWhole ? classes.map { Shown(changeClass: $0.0, findings: $0.1, left: 0) } : fitting(classes)
@@ -31,7 +33,7 @@ package struct ComparisonText: Sendable {
       return heading(part.changeClass) + "\n" + part.findings.joined().map { $0 + "\n" }.joined() + more
     }
     let advice = isWhole ? "" : "; `--all` prints all"
-    return (blocks + [report.summary + advice + "\n"]).joined(separator: "\n")
+    return (blocks + ["\(report.summary): \(versions)\(advice)\n"]).joined(separator: "\n")
   }
 
   // MARK: What fits
