@@ -185,7 +185,10 @@ let compilerTestTargets: [Target] = [
   ]),
   .tests(of: ["TokenEmit", "TokenCompiler", "TokenDiagnostics", "TokenModel", "StyleTables"]),
   .tests(of: ["TokenReports", "TokenDiagnostics", "TokenJSON"]),
-  .tests(of: ["TokenComparison", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenReports"]),
+  .tests(of: [
+    "TokenComparison", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenPerception",
+    "TokenReports",
+  ]),
   .tests(of: ["TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenResolver", "TokenYAML"]),
   .tests(of: ["TokenWorkspace", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenSystem"]),
   .tests(

@@ -29,6 +29,8 @@ package enum Compiler {
     /// The outlines of all specs, with errors or without, in the order of the inputs, then that of token files; empty
     /// unless the compile asked for them.
     package let outlines: [SpecOutline]
+    /// What the files say: the specs, and the token files and resolver documents that outputs would be made of.
+    package let contents: [CompiledInput]
 
     /// How many of the problems have fixes that were not tried by themselves, and count as unsafe.
     package var untriedFixes = 0
@@ -42,6 +44,7 @@ package enum Compiler {
         specs: specs,
         tokenSets: tokenSets,
         outlines: outlines,
+        contents: contents,
         untriedFixes: untriedFixes
       )
     }
@@ -51,8 +54,6 @@ package enum Compiler {
     /// - Complexity: O(*n*), where *n* is the number of specs and sets of tokens.
     package var inputs: [CompiledInput] { specs + tokenSets }
 
-    /// What the files say: the specs, or without any, the token files and resolver documents.
-    package var contents: [CompiledInput] { specs.isEmpty ? tokenSets : specs }
     /// The catalogs of all specs.
     ///
     /// - Complexity: O(*n*), where *n* is the number of specs.
@@ -108,7 +109,8 @@ package enum Compiler {
       unreadable: resolved.files.unreadable,
       specs: resolved.specs,
       tokenSets: resolved.tokenSets,
-      outlines: resolved.outlines
+      outlines: resolved.outlines,
+      contents: resolved.contents(among: inputs)
     )
   }
 

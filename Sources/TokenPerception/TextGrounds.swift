@@ -50,8 +50,11 @@ package struct TextGrounds: Sendable {
 
   /// The grounds that the spec or a pattern gives a color; nil if none does.
   package func named(_ color: ColorToken) -> [ColorGround]? {
-    color.grounds ?? patterns.first { $0.pattern.matches(color.name.value) }?.grounds
+    color.grounds ?? named(color.name.value)
   }
+
+  /// The grounds that a pattern gives a color by its name, or a token by its path; nil if none does.
+  package func named(_ name: String) -> [ColorGround]? { patterns.first { $0.pattern.matches(name) }?.grounds }
 
   /// The ground on which a color has the least contrast in an appearance, which is the usual one for a color without
   /// grounds.

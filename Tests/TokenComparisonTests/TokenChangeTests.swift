@@ -4,6 +4,7 @@ import TokenCompiler
 import TokenComparison
 import TokenDiagnostics
 import TokenModel
+import TokenPerception
 
 /// What is said of token files and resolver documents without a spec.
 struct TokenChangeTests {
@@ -44,6 +45,22 @@ struct TokenChangeTests {
     let dim = ", \"dim\": [{ \"pad\": { \"$type\": \"dimension\", \"$value\": { \"value\": 1, \"unit\": \"px\" } } }]"
     let added = try compare(Self.document("1, 1, 1"), Self.document("1, 1, 1", dim))
     #expect(added.map(\.summary) == ["context `dim` of `theme` is new: `pad` has another value in it"])
+  }
+
+  /// Only a configuration knows that a token is a color of text.
+  @Test func contrastIsSaidOnTheGroundsOfTheConfiguration() throws {
+    let new = try changed(("[0.13333, 0.13333, 0.13333]", "[0.6, 0.6, 0.6]"), in: tokenFile)
+    let versions = try [tokenFile, new].map { text in
+      let version = try #require(compared([text]).first)
+      let grounds = TextGrounds(["ink": ["#FFFFFF", "{text}"]], among: version.catalog.resolved)
+      return ComparedCatalog(catalog: version.catalog, swiftNames: [], grounds: grounds, outputs: version.outputs)
+    }
+    let finding = try #require(CatalogComparison.compare([versions[0]], [versions[1]]).first)
+    let contrast = "contrast on `#999999` 5.58 → 1, now below the 4.5 of WCAG 2.2 AA"
+    #expect(finding.summary == "token `ink`: `#222222` → `#999999`, ΔE 42.9, \(contrast), and with it `text`")
+    #expect(finding.values.first?.color?.newContrast == 1)
+    let plain = try #require(CatalogComparison.compare(compared([tokenFile]), compared([new])).first)
+    #expect(plain.values.first?.color == nil && plain.values.first?.difference.map { Int($0) } == 42)
   }
 
   @Test func deprecationsAreSaid() throws {

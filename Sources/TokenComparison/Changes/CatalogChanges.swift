@@ -33,19 +33,21 @@ enum CatalogChanges {
     effects: [Wording],
     codes: [CodeChange]
   ) -> Finding {
-    let name = table.catalog.name.value
+    let (name, isGone) = (table.catalog.name.value, change == .catalogRemoved)
+    let paths = table.catalog.tokens.indices.map { table.catalog.tokens.path(of: $0).description }
     return Finding(
       change: change,
       catalog: name,
       subject: Subject(
         kind: .catalog,
-        old: change == .catalogRemoved ? name : nil,
-        new: change == .catalogAdded ? name : nil
+        old: isGone ? name : nil,
+        new: isGone ? nil : name
       ),
       message: "catalog \(name: name) \(verb)",
       effects: effects,
       values: [],
-      codes: codes
+      codes: codes,
+      tokens: paths.map { TokenPaths(old: isGone ? $0 : nil, new: isGone ? nil : $0) }
     )
   }
 

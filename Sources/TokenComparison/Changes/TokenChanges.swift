@@ -13,7 +13,7 @@ struct TokenChanges {
   init(_ old: ComparedCatalog, _ new: ComparedCatalog) {
     let common = ContextPairs(old.catalog.resolved, new.catalog.resolved)
     pairs = TokenPairs(TokenVersion(old, common.selections.old), TokenVersion(new, common.selections.new))
-    values = TokenValueChanges(pairs, in: common)
+    values = TokenValueChanges(pairs, in: common, on: new.grounds)
     let areNamesKept = Self.areNamesKept(old.catalog, new.catalog, pairs, values.all)
     reach = TokenReach(old.outputs, new.outputs, areNamesKept: areNamesKept)
     contexts = ContextChanges(common, old.catalog.resolved, new.catalog.resolved)

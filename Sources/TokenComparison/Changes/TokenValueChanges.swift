@@ -1,4 +1,5 @@
 internal import TokenModel
+internal import TokenPerception
 
 /// Tokens whose values changed, by the cause: a token that is written as before changed because it refers to another.
 struct TokenValueChanges {
@@ -16,7 +17,7 @@ struct TokenValueChanges {
   /// All of them.
   let all: [TokenPairs.IDs]
 
-  init(_ pairs: TokenPairs, in contexts: ContextPairs) {
+  init(_ pairs: TokenPairs, in contexts: ContextPairs, on grounds: TextGrounds) {
     var search = CauseSearch(pairs)
     var followers: [TokenID: [TokenPairs.IDs]] = [:]
     var causes: [TokenPairs.IDs] = []
@@ -34,7 +35,9 @@ struct TokenValueChanges {
       let typography = pairs.old.look(of: token.old).typography.changes(to: pairs.new.look(of: token.new).typography)
       return Cause(
         token: token,
-        changes: Self.changes(from: old, to: new, contexts.names) + typography.map { ($0.words, $0) },
+        changes: Self.changes(from: old, to: new, contexts.names) {
+          TokenContrast(grounds.named(pairs.new.paths[token.new].description) ?? [], pairs.new).effect($0, $1, $2)
+        } + typography.map { ($0.words, $0) },
         followers: followers[token.new] ?? []
       )
     }
@@ -44,29 +47,71 @@ struct TokenValueChanges {
   private static func changes(
     from old: [TokenValue?],
     to new: [TokenValue?],
-    _ names: [[String]]
+    _ names: [[String]],
+    contrast: (TokenValue, TokenValue, Int) -> ColorEffect?
   ) -> [(words: Wording, value: ValueChange)] {
     var groups = Groups<Pair<TokenValue?, TokenValue?>, Int>()
     for number in old.indices where old[number] != new[number] {
       groups.add(number, to: Pair(one: old[number], other: new[number]))
     }
     return groups.all.map { values, numbers in
-      let contexts = numbers.map { names[$0] }.min { $0.count < $1.count } ?? []
+      let number = numbers.min { names[$0].count < names[$1].count } ?? 0
+      let contexts = names[number]
+      var effect: ColorEffect?
+      if let old = values.one, let new = values.other { effect = contrast(old, new, number) }
       let place = contexts.map { "\(name: $0) " as Wording }.joined("")
       let words: Wording =
         switch (values.one, values.other) {
-        case (let old?, let new?): place + ValueWords.change(old, new)
+        case (let old?, let new?):
+          place + ValueWords.change(old, new) + (effect.map { ", " + $0.contrastWords } ?? "")
         case (nil, let new?): "\(place)\(name: new.line), was not there"
         case (let old?, nil): "\(place)is not there, was \(name: old.line)"
         case (nil, nil): ""
         }
-      let change = ValueChange(
+      var change = ValueChange(
         name: contexts.isEmpty ? "value" : contexts.joined(separator: " "),
         old: values.one.map { .text($0.line) },
         new: values.other.map { .text($0.line) },
-        color: nil
+        color: effect
       )
+      if let old = values.one, let new = values.other { change.difference = ValueWords.difference(old, new) }
       return (words, change)
+    }
+  }
+}
+
+/// What the change of a token's color does to text in it, where a configuration says what that is seen on.
+private struct TokenContrast {
+  private let grounds: [ColorGround]
+  private let version: TokenVersion
+
+  init(_ grounds: [ColorGround], _ version: TokenVersion) {
+    (self.grounds, self.version) = (grounds, version)
+  }
+
+  /// On the ground with the least contrast; nil in contexts that no appearance has.
+  func effect(_ old: TokenValue, _ new: TokenValue, _ selection: Int) -> ColorEffect? {
+    guard !grounds.isEmpty, case .color(let old) = old, case .color(let new) = new, let one = old.value,
+      let other = new.value, let appearance = appearance(of: version.selections[selection])
+    else { return nil }
+    let colors = grounds.map { $0.variants[appearance].value }
+    guard let ground = colors.min(by: { other.contrastRatio(on: $0) < other.contrastRatio(on: $1) }) else { return nil }
+    return ColorEffect(
+      background: ground,
+      difference: one.difference(from: other, on: ground),
+      oldContrast: one.contrastRatio(on: ground),
+      newContrast: other.contrastRatio(on: ground),
+      leastContrast: TextUse.small.leastContrast
+    )
+  }
+
+  private func appearance(of selection: ContextSelection) -> Appearance? {
+    let modifiers = version.tokens.modifiers
+    return Appearance.allCases.first { appearance in
+      let other = version.resolved.selection(for: appearance)
+      return modifiers.indices.filter { modifiers[$0].role == .appearance }.allSatisfy {
+        selection.context(of: $0, modifiers) == other.context(of: $0, modifiers)
+      }
     }
   }
 }

@@ -65,8 +65,10 @@ package struct ValueChange: Sendable, Hashable {
   package let old: Value?
   /// Nil for a removed value.
   package let new: Value?
-  /// For colors alone.
+  /// For text colors alone.
   package let color: ColorEffect?
+  /// ΔE00 (``TokenModel/CIEDE2000``) of two colors whose contrast is not known.
+  package var difference: Double? = nil
 }
 
 /// The visible change of a text color on a background.

@@ -103,7 +103,7 @@ private struct Value: Encodable {
     name = change.name
     old = Nullable(change.old)
     new = Nullable(change.new)
-    deltaE = change.color.map { ($0.difference * 100).rounded() / 100 }
+    deltaE = (change.color?.difference ?? change.difference).map { ($0 * 100).rounded() / 100 }
     contrast = change.color.map { effect in
       Contrast(
         background: effect.background.hex,

@@ -39,8 +39,16 @@ enum ValueWords {
     let hexes = (old.hexOfSRGB ?? TokenValue.color(old).line, new.hexOfSRGB ?? TokenValue.color(new).line)
     let texts = hexes.0 == hexes.1 ? (TokenValue.color(old).line, TokenValue.color(new).line) : hexes
     let change: Wording = "\(name: texts.0) → \(name: texts.1)"
-    guard let one = old.value, let other = new.value else { return change }
-    return change + ", \(Wording(difference: one.difference(from: other, on: Appearance.light.usualBackground)))"
+    guard let difference = difference(.color(old), .color(new)) else { return change }
+    return change + ", \(Wording(difference: difference))"
+  }
+
+  /// ΔE00 of two colors, on white where they are translucent; nil for other values.
+  static func difference(_ old: TokenValue, _ new: TokenValue) -> Double? {
+    guard case .color(let old) = old, case .color(let new) = new, let one = old.value, let other = new.value else {
+      return nil
+    }
+    return one.difference(from: other, on: Appearance.light.usualBackground)
   }
 }
 

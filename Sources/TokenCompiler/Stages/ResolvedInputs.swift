@@ -129,11 +129,21 @@ extension ResolvedInputs {
     if let outline = input.outline { outlines.append(outline) }
   }
 
+  /// The specs, and the tokens that have outputs of their own, without the codes that these have.
+  func contents(among inputs: [ClassifiedInput]) -> [CompiledInput] {
+    specs.filter { $0.catalog.tokens.dialect == .spec } + tokenSets.filter { haveOutputs($0, among: inputs) }
+  }
+
+  /// Whether outputs are made of tokens without a spec. Beside specs, the token files of a folder may be what a spec is
+  /// about to take, so only those that a user names have any.
+  private func haveOutputs(_ tokens: CompiledInput, among inputs: [ClassifiedInput]) -> Bool {
+    let areAlone = specs.allSatisfy { $0.catalog.tokens.dialect == .designTokens } && !diagnostics.hasErrors
+    return areAlone || tokens.files.allSatisfy { inputs[$0.index].input.role == .spec }
+  }
+
   /// Adds tokens of files without a spec, with the styles of their typography tokens.
   fileprivate mutating func addStyles(of inputs: [ClassifiedInput], in contexts: ContextChoice) {
-    // Beside specs, the token files of a folder may be what a spec is about to take.
-    let hasTokensOnly = specs.isEmpty && !diagnostics.hasErrors
-    for tokens in tokenSets where hasTokensOnly || tokens.files.allSatisfy({ inputs[$0.index].input.role == .spec }) {
+    for tokens in tokenSets.filter({ haveOutputs($0, among: inputs) }) {
       let styled = tokens.withStyles(named: inputs, in: contexts, diagnostics: &diagnostics)
       if let styled { specs.append(styled) }
     }
