@@ -192,6 +192,12 @@ extension PullRequest {
       edits: [("site.tokens.yaml", "brand:\n", "teal:\n"), ("site.tokens.yaml", "{brand.", "{teal.")]
     ),
     PullRequest(
+      title: "A group is renamed, and one of its tokens changes with it",
+      outputs: [css],
+      files: ["shape.tokens.yaml": brand["shape.tokens.yaml"] ?? ""],
+      edits: [("shape.tokens.yaml", "radius:", "corner:"), ("shape.tokens.yaml", "value: 4", "value: 6")]
+    ),
+    PullRequest(
       title: "A color of a spec is renamed, and so is one of its palette: an app without tokens in its code",
       outputs: [.swift],
       files: brand,

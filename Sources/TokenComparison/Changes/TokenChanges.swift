@@ -143,18 +143,18 @@ struct TokenChanges {
 
   /// Tokens with other paths. A renamed group is one change.
   private func moved(_ told: inout ToldTokens) -> [Finding] {
-    var groups = Groups<Pair<MovedGroup, Bool>, TokenPaths>()
+    var groups = Groups<MovedKey, TokenPaths>()
     for (old, new) in pairs.moved {
       let names = tokenPaths(old: old, new: new)
       guard !told.tell(self.told(.moved, old: old, new: new)),
         reach.hasValue(old: old, new: new) || !isOnlyForCodes(pairs.new, new)
       else { continue }
       let group = MovedGroup(pairs.old.paths[old], pairs.new.paths[new])
-      groups.add(names, to: Pair(one: group, other: reach.losesName(old: old, new: new)))
+      groups.add(names, to: MovedKey(group: group, isReached: reach.losesName(old: old, new: new)))
     }
     return groups.all.map { key, paths in
-      let isOne = paths.count == 1 || key.one.old.isEmpty || key.one.new.isEmpty
-      let group = (old: key.one.old.joined(separator: "."), new: key.one.new.joined(separator: "."))
+      let isOne = paths.count == 1 || key.group.old.isEmpty || key.group.new.isEmpty
+      let group = (old: key.group.old.joined(separator: "."), new: key.group.new.joined(separator: "."))
       let names = isOne ? (old: paths[0].old ?? "", new: paths[0].new ?? "") : group
       let others: Wording = isOne && paths.count > 1 ? ", and \(paths.count - 1) more" : ""
       return finding(
@@ -163,7 +163,7 @@ struct TokenChanges {
         saying: "\(isOne ? "token" as Wording : "group") \(name: names.old) is now \(name: names.new)\(others)",
         effects: isOne ? [] : ["\(paths.count) tokens have other paths"],
         tokens: paths,
-        isReached: key.other
+        isReached: key.isReached
       )
     }
   }
@@ -216,7 +216,7 @@ struct TokenChanges {
       }
       guard let followed = told.fold(followers, under: paths) else { return nil }
       let path = paths.new ?? ""
-      let was: Wording = paths.old == paths.new ? "" : ", which was \(name: paths.old ?? ""),"
+      let was: Wording = paths.old == paths.new ? "" : " (was \(name: paths.old ?? ""))"
       let all = [cause.token] + cause.followers
       let isReached = !followed.codes.isEmpty || all.contains { reach.hasValue(old: $0.old, new: $0.new) }
       if !isReached && all.allSatisfy({ isOnlyForCodes(pairs.new, $0.new) }) { return nil }
@@ -258,6 +258,12 @@ struct TokenChanges {
 
 extension Subject {
   fileprivate static func token(_ old: String?, _ new: String?) -> Subject { Subject(kind: .token, old: old, new: new) }
+}
+
+/// Tokens with other paths that are told together.
+private struct MovedKey: Hashable {
+  let group: MovedGroup
+  let isReached: Bool
 }
 
 /// Tokens that are told together.

@@ -93,7 +93,7 @@ struct ToldTokens {
         old: aspect == .gone || aspect == .moved ? old.name : nil,
         new: aspect == .gone ? nil : new.name
       )
-      let found = [bySubject[key], byStyle[key]].compactMap(\.self)
+      let found = [bySubject[key], byStyle[key]].compactMap(\.self).filter { !folded.contains($0) }
       if let number = found.first(where: { all[$0].changeClass <= token.changeClass }) { return number }
     }
     return nil
@@ -110,10 +110,7 @@ struct ToldTokens {
 
   /// The changes that follow from that of a token, as parts of the finding about it. Nil where they are one finding about
   /// codes, which then tells the token as its cause.
-  mutating func fold(
-    _ followers: [ToldToken],
-    under cause: TokenPaths
-  ) -> Followed? {
+  mutating func fold(_ followers: [ToldToken], under cause: TokenPaths) -> Followed? {
     let tellers = followers.map { finding(telling: $0) }
     let numbers = Set(tellers.compactMap(\.self)).sorted()
     if let only = numbers.first, numbers.count == 1, !tellers.contains(nil) {
@@ -122,10 +119,10 @@ struct ToldTokens {
       byToken[cause] = only
       return nil
     }
-    let isFolded = numbers.filter { all[$0].follows }
-    folded.formUnion(isFolded)
+    let following = numbers.filter { all[$0].follows }.map { all[$0] }
+    folded.formUnion(numbers.filter { all[$0].follows })
     var followed = Followed()
-    var names: [Wording] = isFolded.map { all[$0].message }
+    var names = following.map(\.message)
     for (teller, follower) in zip(tellers, followers) {
       guard let teller else {
         names.append("\(name: follower.paths.new ?? "")")
@@ -134,11 +131,11 @@ struct ToldTokens {
       if !all[teller].follows { all[teller].tokens.append(follower.paths) }
     }
     if !names.isEmpty { followed.effects.append("and with it " + .list(names)) }
-    if let contrasts = Self.contrasts(of: isFolded.map { all[$0] }) { followed.effects.append(contrasts) }
-    followed.values = isFolded.flatMap { all[$0].valuesWithSubject }
-    followed.tokens = isFolded.flatMap { all[$0].tokens }
+    if let contrasts = Self.contrasts(of: following) { followed.effects.append(contrasts) }
+    followed.values = following.flatMap(\.valuesWithSubject)
+    followed.tokens = following.flatMap(\.tokens)
     var seen: Set<CodeChange> = []
-    followed.codes = isFolded.flatMap { all[$0].codes }.filter { seen.insert($0).inserted }
+    followed.codes = following.flatMap(\.codes).filter { seen.insert($0).inserted }
     return followed
   }
 
