@@ -15,8 +15,8 @@ struct Diff: ParsableCommand {
       Without NEW, it is the project on the disk; without OLD, too, that is compared with its last commit. An OLD \
       without specs and token files is an empty one: everything is new.
 
-      Each change is breaking (Swift sources, or look-ups by name, need a change), visible (text, or a token, looks \
-      different) or invisible. Documentation/Diff.md has the table.
+      Each change is breaking (a name in an output of the project is gone, or a look-up by name finds nothing), visible \
+      (text, or the value of a token, is different) or invisible. Documentation/Diff.md has the table.
 
       EXAMPLES
         stylespec diff                         since the last commit

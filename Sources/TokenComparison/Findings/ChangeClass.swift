@@ -1,8 +1,8 @@
 /// The effect of a change on code that uses the styles.
 package enum ChangeClass: String, Sendable, Hashable, CaseIterable {
-  /// Swift sources, or look-ups of codes by name, need a change.
+  /// Sources that use outputs, or look-ups of codes by name, need a change.
   case breaking
-  /// Sources stay as they are, and some text or view looks different.
+  /// Sources stay as they are, and some text, some view or the value of a token is different.
   case visible
   /// Neither.
   case invisible
