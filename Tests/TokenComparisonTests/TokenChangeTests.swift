@@ -3,6 +3,7 @@ import Testing
 import TokenCompiler
 import TokenComparison
 import TokenDiagnostics
+import TokenEmit
 import TokenModel
 import TokenPerception
 
@@ -45,6 +46,19 @@ struct TokenChangeTests {
     let dim = ", \"dim\": [{ \"pad\": { \"$type\": \"dimension\", \"$value\": { \"value\": 1, \"unit\": \"px\" } } }]"
     let added = try compare(Self.document("1, 1, 1"), Self.document("1, 1, 1", dim))
     #expect(added.map(\.summary) == ["context `dim` of `theme` is new: `pad` has another value in it"])
+  }
+
+  /// Two style sheets of one project, with other names.
+  @Test func anOutputIsComparedWithItself() throws {
+    let sheets = [OutputRequest(CSSEmitter.self), OutputRequest(CSSEmitter.self, ["prefix": .text("x")])]
+    let new = try changed(("\"full\"", "\"round\""), in: tokenFile)
+    let findings = CatalogComparison.compare(
+      try compared([tokenFile], outputs: sheets),
+      try compared([new], outputs: sheets)
+    )
+    #expect(findings.map(\.summary) == ["token `radius.full` is now `radius.round`"])
+    let names = findings.first?.tokens.first?.names.map { "\($0.old ?? "") \($0.new ?? "")" }
+    #expect(names == ["--radius-full --radius-round", "--x-radius-full --x-radius-round"])
   }
 
   /// Only a configuration knows that a token is a color of text.

@@ -191,7 +191,7 @@ struct TokenChanges {
       let tokens = pairs.map { tokenPaths(old: $0.old, new: $0.new) }
       let path = tokens.count == 1 ? tokens[0].new : nil
       let what: Wording = path.map { "token \(name: $0) has" } ?? "\(tokens.count) tokens have"
-      let name = tokens[0].names.first { $0.output == output }
+      let name = tokens[0].names.first { $0.output == output && $0.old != $0.new }
       let change: Wording = "\(name: name?.old ?? "") → " + (name?.new.map { "\(name: $0)" } ?? "none")
       return finding(
         .tokenNamesChanged,

@@ -34,11 +34,13 @@ struct TokenReach {
       outputs = .unchanged
       return
     }
-    let gone = old.filter { one in !new.contains { $0.title == one.title } }
-    outputs = .named(
-      new.map { output in Self.output(old.first { $0.title == output.title }, output) }
-        + gone.map { Self.output($0, nil) }
-    )
+    // Of one format with several options, the first one is paired with the first one.
+    var rest = old
+    let paired = new.map { output in
+      let before = rest.firstIndex { $0.title == output.title }.map { rest.remove(at: $0) }
+      return Self.output(before, output)
+    }
+    outputs = .named(paired + rest.map { Self.output($0, nil) })
   }
 
   private static func output(_ old: OutputNames?, _ new: OutputNames?) -> Output {
