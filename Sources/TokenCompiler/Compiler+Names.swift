@@ -2,41 +2,27 @@ package import TokenEmit
 package import TokenModel
 
 extension Compiler {
-  /// What an output calls the tokens of an input. The names are made when they are asked for.
-  package struct NamedOutput: Sendable {
-    /// What people call the format, such as "CSS".
-    package let title: String
-    /// What nearly all names begin with: in Swift the name of the catalog, with a dot; empty in other outputs.
-    package let scope: String
-    /// Whether the output has all tokens, under their own paths.
-    package let hasAll: Bool
-    /// Whether programs find tokens by these names. They do not in a page for people.
-    package let areLookedUp: Bool
-    /// The whole name of each token, nil for one that the output does not have.
-    ///
-    /// - Complexity: O(*n*), where *n* is the number of codes and tokens.
-    package let tokens: @Sendable () -> TokenTable<String?>
-  }
-
   /// The names that the outputs of an input have for its tokens, without making the outputs. Without formats that have
   /// codes alone.
-  package static func names(of input: CompiledInput, in formats: [OutputRequest]) -> [NamedOutput] {
+  ///
+  /// - Complexity: O(*n*), and so is each table of names when it is asked for, where *n* is the number of codes and tokens.
+  package static func names(of input: CompiledInput, in formats: [OutputRequest]) -> [OutputNames] {
     let (tokens, catalog) = (input.catalog.tokens, input.catalogOfOutputs)
     return formats.compactMap { format in
       let title = format.emitter.documentation.title
       switch format.emitter.id {
       case JSONEmitter.id:
-        return NamedOutput(title: title, scope: "", hasAll: true, areLookedUp: true) {
+        return OutputNames(title: title, hasAll: true) {
           TokenTable(tokens.indices.map { "/tokens/" + pointer(tokens.path(of: $0).description) })
         }
       case HTMLEmitter.id:
-        return NamedOutput(title: title, scope: "", hasAll: true, areLookedUp: false) {
+        return OutputNames(title: title, hasAll: true, areLookedUp: false) {
           TokenTable(repeating: "", for: tokens.indices)
         }
       case CatalogEmitter.id: return nil
       default:
         let scope = format.emitter.id == SwiftEmitter.id ? "\(catalog.name.value)." : ""
-        return NamedOutput(title: title, scope: scope, hasAll: false, areLookedUp: true) {
+        return OutputNames(title: title, scope: scope) {
           names(of: catalog, in: format, scope: scope, areCodesTokens: input.catalog.codeCount == 0)
         }
       }

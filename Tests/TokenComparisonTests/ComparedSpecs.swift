@@ -34,15 +34,7 @@ extension CompiledInput {
       catalog: catalog,
       swiftNames: Compiler.swiftNames(of: catalog),
       outline: outline,
-      outputs: Compiler.names(of: self, in: formats).map {
-        OutputNames(
-          title: $0.title,
-          scope: $0.scope,
-          hasAll: $0.hasAll,
-          areLookedUp: $0.areLookedUp,
-          tokens: $0.tokens
-        )
-      }
+      outputs: Compiler.names(of: self, in: formats)
     )
   }
 }

@@ -1,6 +1,6 @@
 internal import TokenCompiler
-internal import TokenComparison
 internal import TokenEmit
+internal import TokenModel
 
 /// The outputs that a project makes of its specs, as a comparison has to know them.
 struct ProjectOutputs {
@@ -17,14 +17,6 @@ struct ProjectOutputs {
 
   /// What the outputs call the tokens of a compiled input.
   func names(of input: CompiledInput) -> [OutputNames] {
-    Compiler.names(of: input, in: formats).map {
-      OutputNames(
-        title: $0.title,
-        scope: $0.scope,
-        hasAll: $0.hasAll,
-        areLookedUp: $0.areLookedUp,
-        tokens: $0.tokens
-      )
-    }
+    Compiler.names(of: input, in: formats)
   }
 }

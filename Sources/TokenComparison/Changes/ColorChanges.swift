@@ -147,15 +147,7 @@ struct VariantChange {
     ValueChange(name: appearance.rawValue, old: .text(old.hex), new: .text(new.hex), color: effect)
   }
 
-  private var effect: ColorEffect {
-    ColorEffect(
-      background: background,
-      difference: old.difference(from: new, on: background),
-      oldContrast: old.contrastRatio(on: background),
-      newContrast: new.contrastRatio(on: background),
-      leastContrast: use.leastContrast
-    )
-  }
+  private var effect: ColorEffect { ColorEffect(from: old, to: new, on: background, use: use) }
 
   /// `light `#666666` → `#777777`, ΔE 6.6, contrast on `#FFFFFF` 5.74 → 4.47, now below the 4.5 of WCAG 2.2 AA`
   var words: Wording {
@@ -167,6 +159,17 @@ struct VariantChange {
 }
 
 extension ColorEffect {
+  /// What the change of a text's color does on a background.
+  init(from old: ColorValue, to new: ColorValue, on background: ColorValue, use: TextUse) {
+    self.init(
+      background: background,
+      difference: old.difference(from: new, on: background),
+      oldContrast: old.contrastRatio(on: background),
+      newContrast: new.contrastRatio(on: background),
+      leastContrast: use.leastContrast
+    )
+  }
+
   /// `contrast on `#FFFFFF` 5.74 → 3.45, now below the 4.5 of WCAG 2.2 AA`
   var contrastWords: Wording {
     let (old, new) = (FixedDecimal(hundredthsBelow: oldContrast), FixedDecimal(hundredthsBelow: newContrast))

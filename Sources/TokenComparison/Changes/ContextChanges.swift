@@ -89,16 +89,12 @@ struct ContextChanges {
       guard new.modifiers(of: token).contains(modifier), old.index[new.tokens.path(of: token)] != nil else {
         return false
       }
-      let usual = value(of: token)
-      return contexts.contains { value(of: token, in: ContextSelection([modifier: $0])) != usual }
+      let usual = new.plainValue(of: token)
+      return contexts.contains { new.plainValue(of: token, in: ContextSelection([modifier: $0])) != usual }
     }
     let names = changing.map { "\(name: new.tokens.path(of: $0).description)" as Wording }
     if names.isEmpty { return [] }
     return [.list(names) + (names.count == 1 ? " has another value in it" : " have other values in it")]
-  }
-
-  private func value(of token: TokenID, in selection: ContextSelection = ContextSelection()) -> TokenValue? {
-    (try? new.value(of: token, in: selection).value)?.withoutPlaces
   }
 
   // MARK: In both versions

@@ -32,7 +32,7 @@ struct TokenValueChanges {
     all = search.changed
     self.causes = causes.map { token in
       let (old, new) = (pairs.old.values[token.old], pairs.new.values[token.new])
-      let typography = pairs.old.look(of: token.old).typography.changes(to: pairs.new.look(of: token.new).typography)
+      let typography = pairs.old.typography(of: token.old).changes(to: pairs.new.typography(of: token.new))
       return Cause(
         token: token,
         changes: Self.changes(from: old, to: new, contexts.names) {
@@ -96,13 +96,7 @@ private struct TokenContrast {
     else { return nil }
     let colors = grounds.map { $0.variants[appearance].value }
     guard let ground = colors.min(by: { other.contrastRatio(on: $0) < other.contrastRatio(on: $1) }) else { return nil }
-    return ColorEffect(
-      background: ground,
-      difference: one.difference(from: other, on: ground),
-      oldContrast: one.contrastRatio(on: ground),
-      newContrast: other.contrastRatio(on: ground),
-      leastContrast: TextUse.small.leastContrast
-    )
+    return ColorEffect(from: one, to: other, on: ground, use: .small)
   }
 
   private func appearance(of selection: ContextSelection) -> Appearance? {
@@ -137,9 +131,8 @@ private struct CauseSearch {
     changed = pairs.all.filter { old, new in
       let (one, other) = (pairs.old.tokens, pairs.new.tokens)
       if one.type(of: old) != other.type(of: new) { return false }
-      if pairs.old.values[old] != pairs.new.values[new] { return true }
-      guard one.typographyExtension(of: old) != nil || other.typographyExtension(of: new) != nil else { return false }
-      return pairs.old.look(of: old).typography != pairs.new.look(of: new).typography
+      return pairs.old.values[old] != pairs.new.values[new]
+        || pairs.old.typography(of: old) != pairs.new.typography(of: new)
     }.sorted { $0.new < $1.new }
     places = Dictionary(uniqueKeysWithValues: changed.map { ($0.new, $0.old) })
   }
@@ -157,7 +150,7 @@ private struct CauseSearch {
   private func target(of token: TokenID) -> TokenID? {
     guard let before = places[token] else { return nil }
     let (old, new) = (pairs.old, pairs.new)
-    if old.look(of: before).typography != new.look(of: token).typography { return nil }
+    if old.typography(of: before) != new.typography(of: token) { return nil }
     let differing = old.values[before].indices.filter { old.values[before][$0] != new.values[token][$0] }
     var targets: [TokenID] = []
     for number in differing {

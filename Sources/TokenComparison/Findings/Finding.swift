@@ -51,6 +51,16 @@ package struct TokenPaths: Sendable, Hashable {
   package var names: [OutputName] = []
 }
 
+/// The name of a token in one output, before and after.
+package struct OutputName: Sendable, Hashable {
+  /// What people call the output.
+  package let output: String
+  /// Nil if the old output has no such token.
+  package let old: String?
+  /// Nil if the new output has no such token.
+  package let new: String?
+}
+
 /// A value before and after.
 package struct ValueChange: Sendable, Hashable {
   /// A number in its own unit, or text.

@@ -103,7 +103,7 @@ extension ResolvedTokens {
     let selection = ContextSelection([modifier: context])
     let dependent = tokens.indices.filter { modifiers(of: $0).contains(modifier) }
     let values = dependent.compactMap { token in
-      (try? value(of: token, in: selection).value.withoutPlaces).map { (tokens.path(of: token), $0) }
+      plainValue(of: token, in: selection).map { (tokens.path(of: token), $0) }
     }
     return Dictionary(values) { first, _ in first }
   }

@@ -18,20 +18,25 @@ struct TokenVersion {
     values = TokenTable(
       tokens.indices.map { token in
         if resolved.modifiers(of: token).isEmpty {
-          return Array(repeating: (try? resolved.value(of: token).value)?.withoutPlaces, count: selections.count)
+          return Array(repeating: resolved.plainValue(of: token), count: selections.count)
         }
-        return selections.map { (try? resolved.value(of: token, in: $0).value)?.withoutPlaces }
+        return selections.map { resolved.plainValue(of: token, in: $0) }
       }
     )
   }
 
   /// Type and values, by which a token is known under another path.
   func look(of token: TokenID) -> TokenLook {
-    TokenLook(
-      type: tokens.type(of: token),
-      values: values[token],
-      typography: TypographyLook(tokens.typographyExtension(of: token))
-    )
+    TokenLook(type: tokens.type(of: token), values: values[token], typography: typography(of: token))
+  }
+
+  func typography(of token: TokenID) -> TypographyLook { TypographyLook(tokens.typographyExtension(of: token)) }
+}
+
+extension ResolvedTokens {
+  /// The value of a token without places, to be compared; nil where the token is not there.
+  func plainValue(of token: TokenID, in selection: ContextSelection = ContextSelection()) -> TokenValue? {
+    (try? value(of: token, in: selection).value)?.withoutPlaces
   }
 }
 

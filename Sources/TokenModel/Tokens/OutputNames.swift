@@ -1,5 +1,3 @@
-package import TokenModel
-
 /// What one output of a project calls the tokens of a catalog. The names are made when they are needed.
 package struct OutputNames: Sendable {
   /// What people call the output, such as "CSS".
@@ -27,14 +25,4 @@ package struct OutputNames: Sendable {
     self.hasAll = hasAll
     self.areLookedUp = areLookedUp
   }
-}
-
-/// The name of a token in one output, before and after.
-package struct OutputName: Sendable, Hashable {
-  /// What people call the output.
-  package let output: String
-  /// Nil if the old output has no such token.
-  package let old: String?
-  /// Nil if the new output has no such token.
-  package let new: String?
 }
