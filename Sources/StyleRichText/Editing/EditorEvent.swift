@@ -36,8 +36,10 @@ public enum EditorEvent: Sendable, Hashable, Codable {
   case undo
   /// Makes the group of edits again that was taken back last.
   case redo
-  /// Edits by others, which undo does not take back. The ranges are those of the text before all of them, and do not
-  /// overlap; one that overlaps one before it is ignored.
+  /// Edits by others, which undo does not take back. The ranges are those of the text before all of them, and the order
+  /// of the list does not count: the new texts come in the order of their ranges. Where one inserts and another one
+  /// replaces from there on, the inserted text is first. Texts for the same range are in the order of their bytes in
+  /// UTF-8. Edits that overlap, or that change parts of one atom, replace all of their ranges together; no text is lost.
   case external([ExternalReplacement])
 }
 

@@ -4,7 +4,7 @@ extension RichTextEditor {
   /// Makes edits of others, which are not undone, and moves the groups of undo over them.
   mutating func replaceExternally(_ replacements: [ExternalReplacement], updating update: inout UpdateBuilder) {
     history.close(exceptComposition: true)
-    var replacements = separate(replacements)
+    var replacements = merged(replacements)
     if let marked = markedRange,
       replacements.contains(where: {
         $0.range.lowerBound <= marked.upperBound && $0.range.upperBound >= marked.lowerBound
@@ -12,12 +12,12 @@ extension RichTextEditor {
     {
       let map = commitFirst(updating: &update)
       for index in replacements.indices { replacements[index].range = map.around(replacements[index].range) }
-      replacements = separate(replacements)
+      replacements = merged(replacements)
     }
     let selected = plainSelection
     let edits =
       replacements
-      .map { PlainEdit(range: decoded.plainRange(of: $0.range), content: $0.plain.fitting) }
+      .map { PlainEdit(range: decoded.plainRange(of: $0.range), content: $0.plain) }
       .filter { !$0.change.isEmpty }
     let changes = edits.map(\.change)
     if let marked = composition?.range {
@@ -44,14 +44,19 @@ extension RichTextEditor {
     _ = removeMisfits(at: range.lowerBound, marked: marked, updating: &update)
   }
 
-  /// The replacements in text order, widened to stops, without those that overlap one before them.
-  private func separate(_ replacements: [ExternalReplacement]) -> [ExternalReplacement] {
+  /// The replacements in text order, widened to stops. Those that overlap then are one.
+  private func merged(_ replacements: [ExternalReplacement]) -> [ExternalReplacement] {
     let stops = decoded.stops
-    let sorted = replacements.enumerated().sorted { left, right in
-      (left.element.range.lowerBound, left.offset) < (right.element.range.lowerBound, right.offset)
+    var merged: [ExternalReplacement] = []
+    for replacement in replacements.sorted(by: { $0.precedes($1) }) {
+      let next = ExternalReplacement(stops.around(replacement.range), with: replacement.plain.fitting)
+      if let last = merged.last, next.range.lowerBound < last.range.upperBound {
+        merged[merged.count - 1] = last.joined(with: next)
+      } else {
+        merged.append(next)
+      }
     }
-    return sorted.map(\.element).withoutOverlaps
-      .map { ExternalReplacement(stops.around($0.range), with: $0.plain) }.withoutOverlaps
+    return merged
   }
 
   /// Reads the text with another codec, such as one with a new catalog of emoji. The plain text, the selection and what
@@ -71,15 +76,34 @@ extension RichTextEditor {
   }
 }
 
-extension [ExternalReplacement] {
-  /// The replacements, which are in text order, without those that begin before the end of one before them.
-  fileprivate var withoutOverlaps: Self {
-    var end = Int.min
-    return filter { replacement in
-      guard replacement.range.lowerBound >= end else { return false }
-      end = replacement.range.upperBound
-      return true
+extension ExternalReplacement {
+  /// Whether its text comes before that of another one, whichever was listed first.
+  fileprivate func precedes(_ other: Self) -> Bool {
+    if range != other.range {
+      return (range.lowerBound, range.upperBound) < (other.range.lowerBound, other.range.upperBound)
     }
+    if plain.text != other.plain.text {
+      return plain.text.utf8.lexicographicallyPrecedes(other.plain.text.utf8)
+    }
+    return "\(plain.entities)" < "\(other.plain.entities)"
+  }
+
+  /// A replacement of both ranges and what is between them by both texts.
+  fileprivate func joined(with next: Self) -> Self {
+    var joined = self
+    joined.range = range.lowerBound..<max(range.upperBound, next.range.upperBound)
+    joined.plain.append(next.plain)
+    return joined
+  }
+}
+
+extension PlainText {
+  /// Appends a text. An empty literal at its start would keep apart what is now together, and is left out.
+  fileprivate mutating func append(_ next: PlainText) {
+    let end = text.utf16.count
+    let kept = next.entities.filter { end == 0 || $0.range != 0..<0 }
+    entities += kept.map { Entity($0.range.moved(by: end), $0.kind) }
+    text += next.text
   }
 }
 

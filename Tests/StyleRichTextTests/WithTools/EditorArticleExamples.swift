@@ -7,7 +7,7 @@ import YanxuanStyles
 
 /// The code of the pages "Editing" and "Input methods", line by line, with what comes of it.
 struct EditorArticleExamples {
-  @Test(arguments: [("EditingRichText", 8), ("InputMethods", 4)])
+  @Test(arguments: [("EditingRichText", 9), ("InputMethods", 4)])
   func articlesShowWhatIsTestedHere(_ article: String, _ count: Int) throws {
     let text = try Repository.read("Sources/StyleRichText/StyleRichText.docc/\(article).md")
     let tested = try Repository.read("Tests/StyleRichTextTests/WithTools/EditorArticleExamples.swift")
@@ -94,6 +94,12 @@ struct EditorArticleExamples {
     print(shared.plain.text)  // 1X
     #expect(shared.plain.text == "1X")
     shared.handle(.delete(.forward), at: 6)
+
+    var both = RichTextEditor(PlainText("abcdef"), codec: codec)
+    let edits = [ExternalReplacement(0..<3, with: PlainText("X")), ExternalReplacement(0..<0, with: PlainText("Y"))]
+    both.handle(.external(edits), at: 0)
+    print(both.plain.text)  // YXdef
+    #expect(both.plain.text == "YXdef")
 
     shared.handle(.mention(identifier: "user/9", name: "小红"), at: 3)
     shared.handle(.selectAll, at: 4)

@@ -28,7 +28,7 @@ extension EditorModel {
     let old = display
     let changes = edits.map { (range: old.plain($0.shown), length: $0.content.text.utf16.count) }
     for (edit, change) in zip(edits, changes).reversed() {
-      replaceInAllStates(change.range, with: edit.content.fitting)
+      replaceInAllStates(change.range, with: edit.content)
       if let range = marked, change.range.upperBound <= range.lowerBound {
         let start = range.lowerBound + change.length - change.range.count
         marked = start..<start + range.count
@@ -55,21 +55,24 @@ extension EditorModel {
     history.order(&self.text)
   }
 
-  /// In text order, outward to stops; those that overlap one before them are left out.
+  /// In text order, outward to stops; those that overlap are one.
   private func ordered(_ list: [Edit]) -> [Edit] {
-    let sorted = list.enumerated().sorted {
-      ($0.element.shown.lowerBound, $0.offset) < ($1.element.shown.lowerBound, $1.offset)
-    }
-    var apart: [Edit] = []
-    for edit in sorted.map(\.element) {
-      if let last = apart.last, edit.shown.lowerBound < last.shown.upperBound { continue }
-      apart.append(edit)
+    let sorted = list.sorted { left, right in
+      if left.shown.lowerBound != right.shown.lowerBound { return left.shown.lowerBound < right.shown.lowerBound }
+      if left.shown.upperBound != right.shown.upperBound { return left.shown.upperBound < right.shown.upperBound }
+      return left.content.text.utf8.lexicographicallyPrecedes(right.content.text.utf8)
     }
     var edits: [Edit] = []
-    for var edit in apart {
-      edit.shown = display.outward(edit.shown)
-      if let last = edits.last, edit.shown.lowerBound < last.shown.upperBound { continue }
-      edits.append(edit)
+    for edit in sorted {
+      let shown = display.outward(edit.shown)
+      guard let last = edits.last, shown.lowerBound < last.shown.upperBound else {
+        edits.append(Edit(shown: shown, content: edit.content.fitting))
+        continue
+      }
+      edits[edits.count - 1] = Edit(
+        shown: last.shown.lowerBound..<max(last.shown.upperBound, shown.upperBound),
+        content: last.content.followed(by: edit.content.fitting)
+      )
     }
     return edits
   }
@@ -90,6 +93,15 @@ extension EditorModel {
 extension PlainText {
   /// The text with the entities that fit it.
   fileprivate var fitting: PlainText { PlainText(text, entities: NaiveDecoder(nil, [], self).entities) }
+
+  /// Both texts, without an empty literal between them.
+  fileprivate func followed(by next: PlainText) -> PlainText {
+    let length = text.utf16.count
+    let moved = next.entities.filter { length == 0 || $0.range != 0..<0 }.map { entity in
+      PlainText.Entity(entity.range.lowerBound + length..<entity.range.upperBound + length, entity.kind)
+    }
+    return PlainText(text + next.text, entities: entities + moved)
+  }
 }
 
 extension RichTextClipboard {
