@@ -42,18 +42,13 @@ struct FrameFitter {
     let leading = LeadingWindow(of: text, lines: lines, settings: settings)
     let isComplete =
       leading.builder.lines.count <= lines || lines > 0 && text.isBlank(from: leading.builder.start(ofLine: lines))
-    guard !isComplete, let truncation = truncation(in: leading, lines: lines) else {
+    guard !isComplete, let truncation = leading.builder.truncation(afterLines: lines) else {
       var frame = leading.builder.frame(of: leading.builder.lines.prefix(lines))
-      frame.isComplete = isComplete
+      frame.isComplete = frame.isComplete && isComplete
       return leading.isWhole ? frame : frame.placed(in: text.resolvedForLines(in: settings.context))
     }
     var truncator = Truncator(text, truncation, limit: lines, leading: leading, settings: settings)
     return truncator.frame()
-  }
-
-  /// The truncation of a text with too many lines: that of the options, or else that of the last line's paragraph.
-  private func truncation(in window: LeadingWindow, lines: Int) -> Truncation? {
-    options.truncation ?? window.builder.truncation(afterLines: lines)
   }
 
   /// The number of lines that fit in a height, at most the maximum of the options.

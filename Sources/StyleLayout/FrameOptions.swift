@@ -29,6 +29,8 @@ public struct FrameOptions: Sendable, Hashable {
   public var direction: TextDirection?
   /// The language as a BCP 47 tag. It selects the forms of Han characters and affects some line breaks.
   public var language: String
+  /// Whether paragraphs with `LineBreakMode.clipping` wrap words instead, so that all of them can be read.
+  package var wrapsClippedText = false
 
   /// Creates options; all of them have defaults.
   public init(

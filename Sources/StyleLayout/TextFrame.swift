@@ -23,8 +23,8 @@ public struct TextFrame: Sendable {
   var fonts: [Int: FaceMetrics] = [:]
   /// The result of truncation; nil for a text that is not truncated.
   public internal(set) var truncation: TruncationResult?
-  /// Whether all of the text is shown. White space and line breaks after the last line count as shown, because they are
-  /// invisible.
+  /// Whether all of the text is shown: no line is left out, and none is clipped. White space and line breaks after the
+  /// last line count as shown, because they are invisible.
   public internal(set) var isComplete = true
 
   /// The attributes of a run.

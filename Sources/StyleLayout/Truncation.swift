@@ -41,6 +41,9 @@ public struct Truncation: Sendable, Hashable {
   /// Runs with a style of their own keep their look. Other runs look like text that is typed at the cut, as far as
   /// their attributes do not differ. The attributes of the whole text and those of the paragraph apply to all runs.
   public var token: StyledText
+  /// Whether the line break mode of the last line's paragraph says where the token is, as in a label: if it truncates,
+  /// there; if it clips, there is none. ``position`` counts for a mode that wraps. False by default.
+  public var followsLineBreakMode = false
 
   /// Creates a truncation, by default at the end with an ellipsis.
   public init(_ token: StyledText = Truncation.ellipsis, at position: Position = .tail) {
@@ -53,12 +56,32 @@ public struct Truncation: Sendable, Hashable {
 }
 
 extension Truncation {
-  /// The truncation of a paragraph with a line break mode; nil for modes without truncation.
-  init?(_ mode: LineBreakMode) {
+  /// The truncation after a line of a paragraph.
+  ///
+  /// - Parameters:
+  ///   - asked: The truncation that the app asks for; nil to leave it to the paragraph.
+  ///   - mode: The line break mode of the paragraph.
+  /// - Returns: Nil if there is none.
+  init?(_ asked: Truncation?, in mode: LineBreakMode) {
+    guard let asked else {
+      guard let position = Position(mode) else { return nil }
+      self.init(at: position)
+      return
+    }
+    self = asked
+    guard asked.followsLineBreakMode else { return }
+    guard mode != .clipping else { return nil }
+    position = Position(mode) ?? asked.position
+  }
+}
+
+extension Truncation.Position {
+  /// The position of a line break mode; nil for modes without truncation.
+  fileprivate init?(_ mode: LineBreakMode) {
     switch mode {
-    case .truncatingHead: self.init(at: .head)
-    case .truncatingMiddle: self.init(at: .middle)
-    case .truncatingTail: self.init(at: .tail)
+    case .truncatingHead: self = .head
+    case .truncatingMiddle: self = .middle
+    case .truncatingTail: self = .tail
     case .wordWrapping, .characterWrapping, .clipping: return nil
     }
   }

@@ -135,10 +135,10 @@ extension LayoutSettings {
 }
 
 extension FrameBuilder {
-  /// The truncation that the paragraph of the last of some lines asks for; nil if it does not.
+  /// The truncation after some lines: that of the options, or else that of the last line's paragraph; nil without any.
   func truncation(afterLines lines: Int) -> Truncation? {
-    guard lines > 0, lines <= self.lines.count else { return nil }
-    return Truncation(paragraphs[self.lines[lines - 1].paragraph].style.lineBreak)
+    guard lines > 0, lines <= self.lines.count else { return options.truncation }
+    return Truncation(options.truncation, in: paragraphs[self.lines[lines - 1].paragraph].style.lineBreak)
   }
 }
 

@@ -24,7 +24,7 @@ struct LineStack {
       lines.append(line(draft, row: rows[index], runs: runs, y: y, frameWidth: frameWidth))
       y += draft.box.height
     }
-    return TextFrame(
+    var frame = TextFrame(
       text: text,
       width: width,
       size: LayoutSize(width: max(used, 0), height: y),
@@ -32,6 +32,14 @@ struct LineStack {
       overflow: overflow.points,
       paragraphs: paragraphs
     )
+    frame.isComplete = !zip(drafts, rows).contains(where: isClipped)
+    return frame
+  }
+
+  /// Whether a line goes on outside of the frame, because its paragraph does not wrap.
+  private func isClipped(_ draft: LineDraft, _ row: LineRuns) -> Bool {
+    paragraphs[draft.paragraph].style.lineBreak == .clipping
+      && row.width + indents(of: draft) > width + LineFiller.tolerance
   }
 
   private func row(of draft: LineDraft) -> LineRuns {

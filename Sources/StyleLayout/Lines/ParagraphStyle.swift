@@ -20,7 +20,8 @@ struct ParagraphStyle: Sendable, Hashable {
   /// The style of attributes, with tab stops for a font size.
   init(_ attributes: TextAttributes, options: FrameOptions, fontSize: Double) {
     alignment = attributes.alignment ?? options.alignment
-    lineBreak = attributes.lineBreakMode ?? options.lineBreak
+    let mode = attributes.lineBreakMode ?? options.lineBreak
+    lineBreak = mode == .clipping && options.wrapsClippedText ? .wordWrapping : mode
     firstLineIndent = (attributes.firstLineIndent ?? 0).asLength
     headIndent = (attributes.headIndent ?? 0).asLength
     tailIndent = (attributes.tailIndent ?? 0).asLength

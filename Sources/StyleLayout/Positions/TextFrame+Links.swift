@@ -40,14 +40,26 @@ extension TextFrame {
   /// - Complexity: Logarithmic in the length of the text, and linear in that of the lines that the margin touches and
   ///   in that of the link.
   public func link(at point: LayoutPoint, margin: Double = 0) -> Link? {
+    nearestRun(to: point, margin: margin) { $0.link != nil }.flatMap(link(of:))
+  }
+
+  /// The run at a point, or the nearest one within a margin, of those whose attributes meet a condition.
+  package func nearestRun(
+    to point: LayoutPoint,
+    margin: Double,
+    where condition: (TextAttributes) -> Bool
+  ) -> GlyphRun? {
     let nearest = nearestRun(to: point, margin: margin) { run, line in
-      guard self[run].attributes.link != nil else { return nil }
+      guard condition(self[run].attributes) else { return nil }
       let rect = rect(of: run, in: line)
       return rect.width > 0 ? rect : nil
     }
-    return nearest.flatMap { nearest in
-      link(ofRun: text.runs.partitioningIndex { $0.range.upperBound > nearest.run.range.lowerBound })
-    }
+    return nearest?.run
+  }
+
+  /// The whole link that a run of a line belongs to; nil without a link.
+  package func link(of run: GlyphRun) -> Link? {
+    link(ofRun: text.runs.partitioningIndex { $0.range.upperBound > run.range.lowerBound })
   }
 
   /// The whole link that a run of the text belongs to.

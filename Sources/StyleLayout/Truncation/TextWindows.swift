@@ -43,7 +43,7 @@ extension FrameBuilder {
     let shaped = paragraph.shaped
     let end = lines[count].clusters.upperBound
     guard lines.count > count + 1, shaped.count - end >= Self.margin else { return false }
-    if options.truncation != nil || truncation(afterLines: count) != nil { return true }
+    if truncation(afterLines: count) != nil { return true }
     let content = text.text.utf8.dropFirst(paragraph.source.utf8.lowerBound)
     guard shaped.direction == .rightToLeft || shaped.runs.contains(where: { $0.level > 0 }) else { return true }
     let rest = String(content.dropFirst(Int(shaped.clusters[end].utf8))) ?? ""

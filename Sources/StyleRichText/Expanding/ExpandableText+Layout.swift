@@ -7,7 +7,8 @@ extension ExpandableText {
   ///
   /// The frame of a collapsed text is that of the text truncated with the ``token`` (`Truncation`), or of its first
   /// graphemes and the token. The frame of an expanded text is that of the text with the ``closing`` text
-  /// (`StyledText.append(adapting:)`). Both are measured by the typesetter that the text is drawn with, so that heights
+  /// (`StyledText.append(adapting:)`). Paragraphs with a line break mode that clips or truncates wrap words: the end is
+  /// what a reader asks for. Both are measured by the typesetter that the text is drawn with, so that heights
   /// are those of what is drawn.
   ///
   /// - Parameters:
@@ -27,6 +28,7 @@ extension ExpandableText {
   ) -> ExpandedFrame {
     var options = options
     (options.maximumLines, options.maximumHeight, options.truncation) = (nil, nil, nil)
+    options.wrapsClippedText = true
     func laidOut(_ text: StyledText) -> TextFrame {
       typesetter.frame(for: text, in: context, width: width, options: options)
     }
@@ -59,7 +61,8 @@ extension ExpandableText {
 }
 
 extension StyledText {
-  /// The end of the first graphemes and atoms, in UTF-8 units; nil if the text has no more than so many.
+  /// The end of the first graphemes and atoms without the white space after them, in UTF-8 units; nil if the text has
+  /// no more than so many.
   ///
   /// - Complexity: Linear in these graphemes, whatever the length of the text.
   fileprivate func end(ofGraphemes limit: Int) -> Int? {
@@ -71,12 +74,13 @@ extension StyledText {
       let end = cut(atOrAfter: min(size, utf8Length))
       let isWhole = end == utf8Length
       let window = isWhole ? self : part(utf8: 0..<end)
-      var (count, last) = (0, 0)
-      window.forEachPiece { end, _ in
+      var (count, last, lastWord) = (0, 0, 0)
+      window.forEachPiece { end, character in
         (count, last) = (count + 1, end)
+        if character?.isWhitespace != true { lastWord = end }
         return count < limit
       }
-      if count == limit, last < end { return last }
+      if count == limit, last < end { return lastWord }
       if isWhole { return nil }
       size = 2 * end
     }

@@ -23,7 +23,8 @@ public struct ExpandableText: Sendable, Hashable {
     /// would be revealed.
     case lines(Int)
     /// So many graphemes, in any number of lines, with the line breaks between them; less than 0 counts as 0. An atom,
-    /// such as a mention or an attachment, is one. A text with exactly so many is not cut.
+    /// such as a mention or an attachment, is one. A text with exactly so many is not cut. White space before
+    /// the token is left out.
     case graphemes(Int)
     /// The text is never cut.
     case none

@@ -4,7 +4,8 @@ public import StyledText
 
 /// The text of a label, and how much of it is shown.
 public enum LabelContent: Sendable, Hashable {
-  /// The first lines of a text; 0 or less for all lines. If some are left out, the token replaces the text that is cut.
+  /// The first lines of a text; 0 or less for all lines. If some are left out, the token replaces the text that is cut:
+  /// at the end, or where the line break mode of the last line's paragraph says. `LineBreakMode.clipping` has no token.
   case text(StyledText, lines: Int = 0, token: StyledText = Truncation.ellipsis)
   /// A text that a reader expands and collapses.
   case expandable(ExpandableText)
@@ -94,6 +95,7 @@ public enum LabelContent: Sendable, Hashable {
       options.maximumLines = lines > 0 ? lines : nil
       options.maximumHeight = nil
       options.truncation = lines > 0 ? Truncation(token) : nil
+      options.truncation?.followsLineBreakMode = true
       let frame = typesetter.frame(for: text, in: context, width: width, options: options)
       return ExpandedFrame(whole: frame, of: text)
     }

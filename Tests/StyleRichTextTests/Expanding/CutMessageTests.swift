@@ -18,7 +18,7 @@ import Testing
       let text = String(repeating: grapheme, count: count)
       let shown = message(.tenPoint(text)).fixed(width: 100)
       #expect(shown.state == (count <= 200 ? .whole : .collapsed), "\(count)")
-      let start = String(repeating: grapheme, count: 200)
+      let start = grapheme.allSatisfy(\.isWhitespace) ? "" : String(repeating: grapheme, count: 200)
       #expect(Array(shown.shown.utf8) == Array((count <= 200 ? text : start + "... show more").utf8), "\(count)")
     }
   }
@@ -49,7 +49,30 @@ import Testing
     let shown = message(.tenPoint(text), limit: 20).fixed(width: 500)
     #expect(shown.lines == ["one\n", "\n", "\n", "two\n", "\n", "two\n", "\n", "xxxx... show more"])
     let blank = message(.tenPoint(text), limit: 5).fixed(width: 500)
-    #expect(blank.lines == ["one\n", "\n", "... show more"], "cut after a line break")
+    #expect(blank.lines == ["one... show more"], "cut after a line break")
+  }
+
+  /// As for a text that is cut after some lines.
+  @Test func whiteSpaceBeforeTheTokenIsLeftOut() {
+    let text = "first line\n\nsecond"
+    for limit in 10...12 {
+      #expect(message(.tenPoint(text), limit: limit).fixed(width: 500).shown == "first line... show more", "\(limit)")
+    }
+    var box = StyledText.tenPoint("a ")
+    box.append(TextAttachment("smile", width: 10, ascent: 8))
+    box.append("  b")
+    #expect(message(box, limit: 4).fixed(width: 500).shown == "a \u{FFFC}... show more")
+  }
+
+  /// A text that is clipped could not be read when it is expanded.
+  @Test(arguments: [LineBreakMode.clipping, .truncatingHead, .truncatingMiddle])
+  func allOfTheTextCanBeRead(mode: LineBreakMode) {
+    var item = ExpandableText(.tenPoint("one two three four five"), limit: .lines(1), token: "…")
+    item.text.attributes.lineBreakMode = mode
+    let cut = item.fixed(width: 50)
+    #expect(cut.state == .collapsed && cut.shown == "one two t…" && !cut.frame.isComplete)
+    item.wantsExpanded = true
+    #expect(item.fixed(width: 50).lines.count > 2)
   }
 
   @Test func anAtomCountsAsOne() throws {

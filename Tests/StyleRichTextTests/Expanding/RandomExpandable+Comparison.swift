@@ -36,7 +36,9 @@ extension RandomExpandable {
       (options.maximumLines, options.truncation) = (count, Truncation(item.token))
       return item.text.frame(width, options)
     case (.collapsed, .graphemes(let count)) where count > 0:
-      var shown = StyledText(item.text[0..<graphemeEnds[count - 1]])
+      let end = endWithoutWhiteSpace(before: graphemeEnds[count - 1])
+      guard end > 0 else { return nil }
+      var shown = StyledText(item.text[0..<end])
       shown.append(adapting: item.token)
       return shown.frame(width, options)
     case (.collapsed, _): return nil

@@ -105,6 +105,17 @@ struct RandomExpandable: CustomStringConvertible {
     return ends
   }
 
+  /// The end of the last grapheme or atom that is not white space, in UTF-16 units.
+  func endWithoutWhiteSpace(before limit: Int) -> Int {
+    var (end, last) = (0, 0)
+    for character in item.text.text {
+      end += character.utf16.count
+      let isAtom = atoms.contains { $0.lowerBound < end && end <= $0.upperBound }
+      if end <= limit, isAtom || !character.isWhitespace { last = end }
+    }
+    return last
+  }
+
   /// The ends of graphemes, whether they belong to an atom or not, and 0.
   var characterBounds: Set<Int> {
     item.text.text.reduce(into: (end: 0, all: [0])) { bounds, character in
