@@ -81,7 +81,7 @@
     private func act(on target: TouchTarget) {
       switch target {
       case .link(let link):
-        if let url = URL(string: link.link.identifier) { UIApplication.shared.open(url) }
+        if let url = URL(string: link.link.identifier), url.scheme != nil { UIApplication.shared.open(url) }
       case .mention(let person, _):
         field.perform(.mention(identifier: person.identifier, name: String(person.text.dropFirst())))
       default: break

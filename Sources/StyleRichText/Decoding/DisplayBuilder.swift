@@ -120,10 +120,9 @@ extension RichTextCodec {
     emoji?.code(for: String(decoding: written, as: UTF8.self))
   }
 
-  /// The attributes of a mention. It carries a link to the person, so that it can be tapped.
   func attributes(ofMention identifier: String, _ written: UnsafeBufferPointer<UInt8>) -> TextAttributes {
     let mention = TextMention(identifier, text: String(decoding: written, as: UTF8.self))
-    return looks.mention.merging(TextAttributes(link: TextLink(identifier), mention: mention))
+    return looks.mention.merging(TextAttributes(mention: mention))
   }
 
   func attributes(ofLink rule: Int, _ written: UnsafeBufferPointer<UInt8>) -> TextAttributes {

@@ -11,12 +11,13 @@
 /// if let value = bound.read(binding.wrappedValue, current: field.value) { field.value = value }
 /// ```
 ///
-/// An app may show a text late, when people have typed more: it is known, and does not replace what they typed. An app
-/// that keeps its own text does not take away what they typed either.
+/// An app may show a text late, when people have typed more, and even texts in another order: they are known, and do not
+/// replace what people typed, until the app shows the last one. An app that keeps its own text does not take away what
+/// they typed either.
 package struct BoundValue<Value: Equatable & Sendable>: Sendable {
   /// The last value of the binding that the field has dealt with.
   private var seen: Value
-  /// Values that the field wrote and the binding has not shown yet, the oldest first.
+  /// Values that the field wrote since the binding last had that of the field, the oldest first.
   private var sent: [Value] = []
 
   /// Creates the rule for a field with a value.
@@ -36,9 +37,8 @@ package struct BoundValue<Value: Equatable & Sendable>: Sendable {
       return nil
     }
     guard value != seen else { return nil }
-    if let index = sent.firstIndex(of: value) {
+    if sent.contains(value) {
       seen = value
-      sent.removeFirst(index + 1)
       return nil
     }
     settle(value)
@@ -57,7 +57,7 @@ package struct BoundValue<Value: Equatable & Sendable>: Sendable {
     guard found != value else { return settle(value) }
     sent.append(value)
     // A binding that never changes must not fill the memory.
-    if sent.count > 32 { sent.removeFirst() }
+    if sent.count > 1_000 { sent.removeFirst() }
   }
 
   private mutating func settle(_ value: Value) {

@@ -58,6 +58,10 @@ extension FieldModel {
     return FieldChange(from: before, to: editor, update, expected: expected)
   }
 
+  /// Whether a call is that of the return key, which may send the text in place of a line break. While a text is being
+  /// composed, the key is for the input method.
+  package func isReturn(_ call: InputCall) -> Bool { call == .insert("\n") && editor.markedRange == nil }
+
   /// Takes a text that is dropped: one from elsewhere is inserted, and one of this field is moved, as one group of undo
   /// each.
   ///
@@ -119,11 +123,22 @@ extension FieldModel {
 
   /// The size of the text or of the placeholder, in points: never less than a line high.
   ///
+  /// - Parameters:
+  ///   - typesetter: The typesetter.
+  ///   - context: The context that styles are resolved in.
+  ///   - width: The maximum width of lines, in points.
+  ///   - maximumLines: The number of lines that the field grows to; 0 or less for all of them.
   /// - Complexity: That of the layout.
-  public func size(by typesetter: Typesetter, in context: StyleContext, width: Double) -> LayoutSize {
-    let text = frame(by: typesetter, in: context, width: width).size
+  public func size(
+    by typesetter: Typesetter,
+    in context: StyleContext,
+    width: Double,
+    maximumLines: Int = 0
+  ) -> LayoutSize {
+    let text = frame(by: typesetter, in: context, width: width).size(ofLines: maximumLines)
     guard showsPlaceholder else { return text }
-    let other = shown.size(by: typesetter, in: context, width: width)
+    let frame = shown.content.frame(by: typesetter, in: context, width: width, options: options).frame
+    let other = frame.size(ofLines: maximumLines)
     return LayoutSize(width: max(text.width, other.width), height: max(text.height, other.height))
   }
 
@@ -168,6 +183,12 @@ extension FieldModel {
 }
 
 extension TextFrame {
+  /// The size down to the end of a line; the whole size if there are no more lines, or for 0 or less.
+  fileprivate func size(ofLines count: Int) -> LayoutSize {
+    guard count > 0, count < lines.count else { return size }
+    return LayoutSize(width: size.width, height: lines[count - 1].box.maxY)
+  }
+
   /// The rectangle of a range in its first line; nil for a range without one.
   package func firstRect(of range: Range<Int>) -> LayoutRect? {
     guard let rects = try? selectionRects(for: range), let first = rects.first else { return nil }

@@ -1,4 +1,5 @@
 public import StyleLayout
+internal import StyleTables
 internal import StyledText
 
 /// A part of a label for a screen reader.
@@ -45,18 +46,27 @@ extension LabelModel {
   /// - Complexity: Linear in the runs of the text.
   package var links: [LabelLink] {
     guard let shown else { return [] }
-    let links = shown.frame.links.filter { !shown.toggles($0) }.map { LabelLink(target: .link($0), rects: $0.rects) }
-    return (links + shown.frame.mentions).sorted { $0.target.range.lowerBound < $1.target.range.lowerBound }
+    let links = shown.frame.links.filter { !shown.toggles($0) && shown.frame.hasTextBesideMentions(in: $0.range) }
+    return (links.map { LabelLink(target: .link($0), rects: $0.rects) } + shown.frame.mentions).sorted {
+      $0.target.range.lowerBound < $1.target.range.lowerBound
+    }
   }
 }
 
 extension TextFrame {
-  /// The mentions without a link of which something is shown.
+  /// Whether a link is not only around mentions, which are no links for a touch.
+  fileprivate func hasTextBesideMentions(in link: Range<Int>) -> Bool {
+    let first = text.runs.partitioningIndex { $0.range.upperBound > link.lowerBound }
+    let runs = text.runs[first...].prefix { $0.range.lowerBound < link.upperBound }
+    return runs.contains { text[$0].attributes.mention == nil }
+  }
+
+  /// The mentions of which something is shown.
   fileprivate var mentions: [LabelLink] {
     var mentions: [(mention: TextMention, range: Range<Int>)] = []
     for run in text.runs {
       let attributes = text[run].attributes
-      guard let mention = attributes.mention, attributes.link == nil else { continue }
+      guard let mention = attributes.mention else { continue }
       if let last = mentions.last, last.mention == mention, last.range.upperBound == run.range.lowerBound {
         mentions[mentions.count - 1].range = last.range.lowerBound..<run.range.upperBound
       } else {

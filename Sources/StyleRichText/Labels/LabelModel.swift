@@ -63,7 +63,7 @@ extension LabelModel {
   ///   - width: The maximum width of lines, in points.
   /// - Returns: Nothing if nothing has changed. A selection follows a text that is laid out again, and ends when the
   ///   label gets another text. The state and the height of an ``ExpandableText`` are told when they change, and once
-  ///   for each text.
+  ///   for each text; never before there is a width.
   /// - Complexity: That of the layout; for the same text, that of comparing it with itself.
   public mutating func layOut(by typesetter: Typesetter, in context: StyleContext, width: Double) -> [LabelEffect] {
     let next = Layout(content: content, context: context, width: width, options: options)
@@ -77,7 +77,9 @@ extension LabelModel {
     // A finger may be down on what has moved.
     effects += handle(.timer(at: touches.time))
     if !isSameText { observer = ExpansionObserver() }
-    if case .expandable = content, let event = observer.event(for: new) { effects.append(.tellExpansion(event)) }
+    if case .expandable = content, width > 0, let event = observer.event(for: new) {
+      effects.append(.tellExpansion(event))
+    }
     return effects
   }
 
@@ -169,7 +171,8 @@ extension LabelModel {
 
   /// Takes an event of a finger or a clock.
   ///
-  /// - A tap on the token or the closing text of an ``ExpandableText`` expands or collapses it, and is not told.
+  /// - A tap on the token or the closing text of an ``ExpandableText`` expands or collapses it. A long press there copies
+  ///   all of the text where one elsewhere does. Neither is told.
   /// - A double tap or a long press on text selects the word there, if text is selected; then the finger extends the
   ///   selection. If text is only copied, a long press copies all of it.
   /// - A finger that is put down at a pin moves it, and touches nothing else.
@@ -217,11 +220,13 @@ extension LabelModel {
   private mutating func effects(of action: TouchAction, in shown: ExpandedFrame) -> [LabelEffect] {
     switch action {
     case .highlight: return [.redraw]
-    case .tap(.link(let link), _) where shown.toggles(link): return toggle()
+    case .tap(.link(let link), _) where shown.toggles(link), .doubleTap(.link(let link), _) where shown.toggles(link):
+      return toggle()
+    case .longPress(.link(let link), _) where shown.toggles(link): return copying()
     case .tap(let target, let point): return [.select(.tap(point)), .tell(target, .tap)]
     case .doubleTap(let target, let point): return selecting(target, at: point) + [.tell(target, .doubleTap)]
     case .longPress(let target, let point):
-      return selecting(target, at: point) + copying(target) + [.tell(target, .longPress)]
+      return selecting(target, at: point) + (target.isLink ? [] : copying()) + [.tell(target, .longPress)]
     case .drag(.ended, _): return [.select(.release)]
     case .drag(_, let point): return [.select(.extend(point))]
     case .passThrough: return [.passThrough]
@@ -233,8 +238,7 @@ extension LabelModel {
     touches.options.selectsText && !target.isLink ? [.select(.select(.word, at: point))] : []
   }
 
-  private func copying(_ target: TouchTarget) -> [LabelEffect] {
-    let options = touches.options
-    return options.copiesText && !options.selectsText && !target.isLink ? [.copy(clipboard)] : []
+  private func copying() -> [LabelEffect] {
+    touches.options.copiesText && !touches.options.selectsText ? [.copy(clipboard)] : []
   }
 }

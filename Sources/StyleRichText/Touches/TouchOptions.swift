@@ -27,7 +27,7 @@ public struct TouchOptions: Sendable, Hashable {
   public var slop: Double {
     didSet { slop = slop.asDistance }
   }
-  /// The distance from a link that still counts, in points.
+  /// The distance from a link or a mention that still counts, in points.
   public var linkMargin: Double {
     didSet { linkMargin = linkMargin.asDistance }
   }

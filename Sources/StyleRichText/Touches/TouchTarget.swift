@@ -3,9 +3,9 @@ public import StyledText
 
 /// A target of touches in a text.
 public enum TouchTarget: Sendable, Hashable {
-  /// A link. A mention or an emoji with a link is one, too.
+  /// A link. An emoji with a link is one, too.
   case link(TextFrame.Link)
-  /// A mention without a link, and its range in the text; UTF-16 offsets.
+  /// A mention, also one with a link, and its range in the text; UTF-16 offsets.
   case mention(TextMention, range: Range<Int>)
   /// An emoji, or another box in the line.
   case emoji(PlacedAttachment)
@@ -22,9 +22,9 @@ public enum TouchTarget: Sendable, Hashable {
       self.rawValue = rawValue
     }
 
-    /// Links, also those of mentions and emoji.
+    /// Links, also those of emoji.
     public static let links = Self(rawValue: 1)
-    /// Mentions without a link.
+    /// Mentions.
     public static let mentions = Self(rawValue: 2)
     /// Emoji and other boxes.
     public static let emoji = Self(rawValue: 4)

@@ -32,7 +32,7 @@ public import StyleLayout
 ///   a tap, the first one is told before its end. A tap whose target has gone until it is told passes through.
 /// - A touch that is taken away is not a long press, also if that was due.
 /// - The tracker follows one finger. A second contact means that the end of the first touch was lost: that ends as if
-///   it was taken away.
+///   it was taken away, also if a long press was due.
 /// - Within a touch, a time before the last one counts as the last one. So does a time that is not finite or beyond
 ///   ±10¹² seconds; a touch that begins at one does not become a long press.
 /// - A point that is not finite counts as the last one; at a contact, nothing is there.
@@ -87,7 +87,7 @@ public struct TouchTracker: Sendable, Hashable {
     var actions: [TouchAction] = []
     let isTimed = advance(to: event)
     refresh(in: frame, &actions)
-    if event.phase != .cancel { tellWhatIsDue(in: frame, &actions) }
+    if !isLost(at: event.phase) { tellWhatIsDue(in: frame, &actions) }
     switch event.phase {
     case .down: press(at: event.point, isTimed: isTimed, in: frame, &actions)
     case .move: move(to: event.point, in: frame, &actions)
@@ -96,6 +96,12 @@ public struct TouchTracker: Sendable, Hashable {
     case .timer: wait(&actions)
     }
     return actions
+  }
+
+  /// Whether an event says that the end of the touch is unknown.
+  private func isLost(at phase: TouchEvent.Phase) -> Bool {
+    guard case .pressed = state else { return phase == .cancel }
+    return phase == .cancel || phase == .down
   }
 
   /// Changes the state, and tells the highlight if it changes.

@@ -7,12 +7,23 @@
   internal import StyleUI
   internal import StyledText
   internal import SwiftUI
+  #if canImport(UIKit)
+    internal import UIKit
+  #endif
 
   /// The part of a label that does not depend on its text.
   struct LabelSettings {
     let resources: RichLabelResources
     let isSelectable: Bool
     let onAction: ((TouchTarget, TouchGesture) -> Void)?
+    var codec: RichTextCodec?
+    var touchOptions = TouchOptions()
+    #if canImport(UIKit)
+      /// Nil for the title in English.
+      var menuTitle: ((SelectionMenu.Item) -> String)?
+      /// Makes the view of an attachment; nil for an image.
+      var attachmentView: (TextAttachment) -> UIView? = { _ in nil }
+    #endif
   }
 
   /// A label of UIKit or AppKit that follows the environment.
@@ -44,7 +55,9 @@
     private func act(_ target: TouchTarget, _ gesture: TouchGesture) {
       if let onAction = label.onAction {
         onAction(target, gesture)
-      } else if gesture == .tap, case .link(let link) = target, let url = URL(string: link.link.identifier) {
+      } else if gesture == .tap, case .link(let link) = target, let url = URL(string: link.link.identifier),
+        url.scheme != nil
+      {
         openURL(url)
       }
     }

@@ -22,6 +22,30 @@ struct FieldModelTests {
     field.size(by: Self.typesetter, in: StyleContext(), width: width)
   }
 
+  @Test func aFieldGrowsToSomeLines() {
+    let lines = (1...7).map { field(String(repeating: "a\n", count: $0 - 1) + "a") }
+    let heights = lines.map { field in
+      field.size(by: Self.typesetter, in: StyleContext(), width: 100, maximumLines: 5).height
+    }
+    let one = heights[0]
+    #expect(one > 0 && heights[4] > heights[3] && heights[5] == heights[4] && heights[6] == heights[4])
+    #expect(heights[4] == size(lines[4]).height && size(lines[6]).height > heights[4])
+    var prompt = field()
+    prompt.placeholder = "one\ntwo\nthree"
+    #expect(
+      prompt.size(by: Self.typesetter, in: StyleContext(), width: 100, maximumLines: 2).height < size(prompt).height
+    )
+  }
+
+  @Test func theReturnKeyIsAnInputMethodsWhileItComposes() {
+    var field = field("a")
+    #expect(
+      field.isReturn(.insert("\n")) && !field.isReturn(.insert("a\n")) && !field.isReturn(.replace(0..<1, with: "\n"))
+    )
+    _ = field.handle(.mark("ni", selected: nil), at: 0)
+    #expect(!field.isReturn(.insert("\n")))
+  }
+
   @Test func theInputSystemIsToldOfPicturesOnly() {
     var field = field()
     for character in "好[赞" {

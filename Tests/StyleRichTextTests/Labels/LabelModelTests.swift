@@ -29,6 +29,33 @@ struct LabelModelTests {
     #expect(label.shownText == "one two three" && label.shown?.frame.lines.count == 2)
   }
 
+  @Test func theTextSaysWhereItsTokenIs() {
+    func shown(_ mode: LineBreakMode?, token: StyledText = "…") -> LabelModel {
+      var text = TouchScene.text("a really really long text in here")
+      text.attributes.lineBreakMode = mode
+      var label = LabelModel(.text(text, lines: 1, token: token))
+      _ = label.show(width: 70)
+      return label
+    }
+    #expect(shown(nil).shownText == "a really real…")
+    #expect(shown(.truncatingTail).shownText == "a really real…")
+    #expect(shown(.truncatingMiddle).shownText == "a reall…n here")
+    #expect(shown(.truncatingMiddle, token: "[…]").shownText == "a real[…]here")
+    #expect(shown(.truncatingHead).shownText == "…text in here")
+    let clipped = shown(.clipping)
+    #expect(clipped.shownText == "a really really long text in here" && clipped.shown?.frame.isComplete == false)
+    var label = LabelModel(.text(TouchScene.text("a really really long text in here"), lines: 1))
+    label.options.lineBreak = .truncatingMiddle
+    _ = label.show(width: 70)
+    #expect(label.shownText == "a reall…n here", "the mode of the label")
+  }
+
+  @Test func nothingIsToldBeforeThereIsAWidth() {
+    var label = LabelModel(.expandable(ExpandableText(TouchScene.text("one two three four five"), limit: .lines(2))))
+    for width in [0, -1, .nan] { #expect(!label.show(width: width).contains { $0.hasPrefix("collapsed") }, "\(width)") }
+    #expect(label.show(width: 50).last == "collapsed 20")
+  }
+
   @Test func stateAndHeightAreToldOnceForEachTextAndWhenTheyChange() {
     var label = LabelModel(.expandable(ExpandableText(TouchScene.text("one two three four five"), limit: .lines(2))))
     #expect(label.show(width: 50) == ["redraw", "collapsed 20"])
@@ -64,6 +91,24 @@ struct LabelModelTests {
     #expect(label.play("1 down 32 5", "1.1 up 32 5") == ["redraw", "redraw", "select tap", "tap @C"])
     #expect(label.play("2 down 20 5", "2.1 up 20 5") == ["pass through"])
     #expect(label.play("3 down 5 5", "3.5 timer", "4 up 5 5") == ["redraw", "redraw", "longPress ab"])
+  }
+
+  /// The token is a link of the label: an app that opens links must not be told of it.
+  @Test func aLongPressOnTheTokenCopiesTheText() throws {
+    var label = LabelModel.expandable("one two three four five", touches: TouchOptions(copiesText: true))
+    let token = try #require(label.shown?.frame.links.last?.rects.last)
+    let down = "\(token.x + 1) \(token.y + 1)"
+    #expect(
+      label.play("0 down \(down)", "0.5 timer", "1 up \(down)").filter { $0 != "redraw" } == [
+        "copy one two three four five"
+      ]
+    )
+    label.touches.options.copiesText = false
+    #expect(label.play("2 down \(down)", "2.5 timer", "3 up \(down)").filter { $0 != "redraw" } == [])
+    label.touches.options.selectsText = true
+    label.touches.options.doubleTaps = [.links]
+    let twice = ["4 down \(down)", "4.1 up \(down)", "4.2 down \(down)", "4.3 up \(down)"]
+    #expect(twice.flatMap { label.play($0) }.filter { $0 != "redraw" } == ["lay out"])
   }
 
   @Test func touchesThatAreForNothingGoToTheViewsBelow() {

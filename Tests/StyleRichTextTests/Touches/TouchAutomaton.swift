@@ -131,7 +131,9 @@ struct TouchAutomaton: Hashable {
         take("shifted", event, scene, &actions, meet)
       }
     }
-    if ["press", "press2", "wait"].contains(state), event.time >= deadline, event.phase != "cancel" {
+    // A finger that is down cannot touch again: the end of its touch was lost.
+    let isLost = event.phase == "cancel" || event.phase == "down" && state != "wait"
+    if ["press", "press2", "wait"].contains(state), event.time >= deadline, !isLost {
       take(rules.dragged.contains(target.name) ? "due, dragged" : "due", event, scene, &actions, meet)
     }
     for input in inputs(of: event, scene) { take(input, event, scene, &actions, meet) }

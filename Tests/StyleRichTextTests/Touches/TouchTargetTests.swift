@@ -27,7 +27,7 @@ struct TouchTargetTests {
     let frame = TouchScene.frame("ab[cd]efgh{@Ann}gh*ij")
     let lines = stride(from: -20, to: 130, by: 2.5).map { ($0, target($0, in: frame, TouchOptions())?.line) }
     for (x, line) in lines {
-      let expected = x >= 6 && x <= 24 ? "cd" : x >= 40 && x < 60 ? "@Ann" : nil
+      let expected = x >= 6 && x <= 24 ? "cd" : x >= 36 && x <= 64 ? "@Ann" : nil
       #expect(line == expected, "\(x)")
     }
     for y in [-5, 14.5, 900] { #expect(target(12.5, y, in: frame, TouchOptions()) == nil) }
@@ -55,12 +55,29 @@ struct TouchTargetTests {
     #expect(target(19, in: near, options)?.line == "smile")
   }
 
-  @Test func linksWinOverWhatTheyContain() throws {
+  /// A mention says who is meant, and a link around it only where it leads.
+  @Test func linksWinOverEmojiAndNotOverMentions() throws {
     var text = TouchScene.text("a{@Ann}b*c")
     try text.set(\.link, "all", in: 0..<text.utf16Length)
     let frame = TouchScene.typesetter.frame(for: text)
-    for x in [2.0, 12, 32, 42] { #expect(target(x, in: frame, selecting)?.line == "all", "\(x)") }
-    #expect(target(12, in: frame, selecting)?.range == 0..<8)
+    for x in [2.0, 32, 42] { #expect(target(x, in: frame, selecting)?.line == "all", "\(x)") }
+    #expect(target(2, in: frame, selecting)?.range == 0..<8)
+    let mention = try #require(target(12, in: frame, selecting))
+    #expect(mention.kind == .mentions && mention.range == 1..<5)
+  }
+
+  /// However the text was made: by a codec, or by one that gave mentions a link.
+  @Test func aDecodedMentionIsAMention() throws {
+    let codec = RichTextCodec(mentions: .names(["小明": "user/7"]), links: [.url])
+    var text = codec.decode("@小明 看 https://example.com").text
+    for link in [nil, "user/7"] as [TextLink?] {
+      try text.set(\.link, link, in: 0..<3)
+      let frame = TouchScene.typesetter.frame(for: text)
+      for x in [1.0, -3] {
+        let mention = TextMention("user/7", text: "@小明")
+        #expect(target(x, in: frame, TouchOptions()) == .mention(mention, range: 0..<3), "\(x)")
+      }
+    }
   }
 
   @Test func mentionsSideBySideAreTwo() {

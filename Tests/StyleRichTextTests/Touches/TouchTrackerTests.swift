@@ -133,8 +133,9 @@ struct TouchTrackerTests {
     editor.handle(.select(anchor: 4, head: 4), at: 0)
     let frame = TouchScene.typesetter.frame(for: editor.text)
     var tracker = TouchTracker.selecting
-    let told = frame.links.flatMap { link -> [String] in
-      let (x, y) = (link.rects[0].x + 1, link.rects[0].y + 1)
+    let targets = frame.links.flatMap(\.rects) + ((try? frame.selectionRects(for: 9..<12)) ?? []).map(\.rect)
+    let told = targets.flatMap { rect -> [String] in
+      let (x, y) = (rect.x + 1, rect.y + 1)
       return tracker.play("0 down \(x) \(y)", "0.1 up \(x) \(y)", in: frame).filter { $0.hasPrefix("tap") }
     }
     #expect(told == ["tap mailto:a@b.c", "tap user/7"])

@@ -38,8 +38,8 @@ struct ArticleExamples {
       codec.encode(comment.text).text  // 啊啊啊[赞] @小明 a@b.c
       """
     #expect(comment.text.style == .t14_gray2_regular)
-    #expect(comment.text.runs.contains { $0.attributes.link != nil && $0.attributes.weight == 700 })
-    #expect(comment.text.runs.filter { $0.attributes.attachment != nil || $0.attributes.link != nil }.count == 3)
+    #expect(comment.text.runs.contains { $0.attributes.mention != nil && $0.attributes.weight == 700 })
+    #expect(comment.text.runs.filter { $0.attributes.attachment != nil || $0.attributes.link != nil }.count == 2)
     #expect(codec.encode(comment.text).text == "啊啊啊[赞] @小明 a@b.c")
   }
 

@@ -49,14 +49,12 @@ import YanxuanStyles
     let decoded = codec().decode("好[赞] @小明!")
     let mention = try decoded.text.attributes(at: 3)
     #expect(mention.mention == TextMention("user/7", text: "@小明"))
-    #expect(mention.link == "user/7" && mention.weight == 700)
+    #expect(mention.link == nil && mention.weight == 700)
     let frame = Typesetter(FixedWidthShaper()).frame(for: decoded.text)
-    let link = try #require(frame.links.first)
-    let rect = try #require(link.rects.first)
-    #expect(frame.links.count == 1 && link.range == 3..<6)
-    let tapped = frame.link(at: LayoutPoint(x: rect.x + rect.width / 2, y: rect.y + rect.height / 2))
-    #expect(tapped?.link == "user/7")
-    #expect(try decoded.text.attributes(at: 6).link == nil)
+    let rect = try #require(frame.selectionRects(for: 3..<6).first?.rect)
+    let point = LayoutPoint(x: rect.x + rect.width / 2, y: rect.y + rect.height / 2)
+    #expect(frame.touchTarget(at: point) == .mention(TextMention("user/7", text: "@小明"), range: 3..<6))
+    #expect(try decoded.text.attributes(at: 6).mention == nil)
   }
 
   /// A name alone loses the person: two people have the same.
@@ -152,7 +150,7 @@ import YanxuanStyles
   @Test func rangesAreOfTheDisplayText() throws {
     let decoded = codec().decode("[五星好评][赞]@Ann Lee [赞]a@b.cn[赞]")
     #expect(decoded.text.text == "\u{FFFC}\u{FFFC}@Ann Lee \u{FFFC}a@b.cn\u{FFFC}")
-    let links = decoded.text.runs.filter { $0.attributes.link != nil }
+    let links = decoded.text.runs.filter { $0.attributes.link != nil || $0.attributes.mention != nil }
     let texts = try links.map { try decoded.text.plainText(in: $0.range) }
     #expect(texts == ["@Ann Lee", "a@b.cn"])
   }

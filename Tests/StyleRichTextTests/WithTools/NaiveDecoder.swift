@@ -92,7 +92,7 @@ struct NaiveDecoder {
       switch part.kind {
       case .text: display.appendLiteral(written)
       case .mention(let person):
-        display.appendInterpolation(TextMention(person, text: written), link: TextLink(person))
+        display.appendInterpolation(TextMention(person, text: written))
       case .emoji(let emoji):
         display.appendInterpolation(
           TextAttachment(

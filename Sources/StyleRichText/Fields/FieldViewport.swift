@@ -1,0 +1,36 @@
+public import StyleLayout
+
+/// The part of a field that is seen, where the field grows with its text to some lines, and then scrolls.
+///
+/// ```swift
+/// let viewport = FieldViewport(height: 60, contentHeight: 200)
+/// let offset = viewport.offset(showing: LayoutRect(x: 0, y: 90, width: 2, height: 20), from: 0)  // 50
+/// ```
+public struct FieldViewport: Sendable, Hashable {
+  /// The height that is seen, in points.
+  public let height: Double
+  /// The height of the text with the insets, in points.
+  public let contentHeight: Double
+
+  /// Creates the part of a field. Heights that are negative or not finite count as 0.
+  public init(height: Double, contentHeight: Double) {
+    func length(_ value: Double) -> Double { value.isFinite && value > 0 ? value : 0 }
+    (self.height, self.contentHeight) = (length(height), length(contentHeight))
+  }
+
+  /// The greatest offset, which shows the end of the text; 0 if all of it is seen.
+  public var maximumOffset: Double { max(contentHeight - height, 0) }
+
+  /// The offset that shows a caret and is as near as possible to another offset.
+  ///
+  /// - Parameters:
+  ///   - caret: The rectangle of the caret, in the coordinates of the field.
+  ///   - offset: The offset at the moment: the distance of what is seen from the top of the field, in points.
+  ///   - insets: The room that is shown above and below the caret; it is that of the field at the ends of its text.
+  /// - Returns: The offset, from 0 to ``maximumOffset``. Of a caret that is higher than what is seen, the top is shown.
+  public func offset(showing caret: LayoutRect, from offset: Double, insets: FieldInsets = FieldInsets()) -> Double {
+    let (top, bottom) = (caret.y - insets.top, caret.maxY + insets.bottom)
+    let shown = top < offset || bottom - top > height ? top : max(offset, bottom - height)
+    return min(max(shown, 0), maximumOffset)
+  }
+}
