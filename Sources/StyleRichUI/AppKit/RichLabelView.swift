@@ -80,6 +80,16 @@
       }
     }
 
+    /// The limits of each kind of touch, and the margin of links. Text is neither selected nor copied, whatever they say.
+    public var touchOptions: TouchOptions {
+      get { model.touches.options }
+      set {
+        model.touches.options = newValue
+        model.touches.options.selectsText = false
+        model.touches.options.copiesText = false
+      }
+    }
+
     /// The origin is the upper left corner.
     open override var isFlipped: Bool { true }
 

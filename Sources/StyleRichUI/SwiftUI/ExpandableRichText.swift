@@ -13,7 +13,7 @@
   ///
   /// The binding has the state: a tap sets `wantsExpanded`, and so can the app. Otherwise, it is a ``RichText``.
   public struct ExpandableRichText: View {
-    private let label: LabelSettings
+    var label: LabelSettings
     private let onChange: (ExpansionEvent) -> Void
     @Binding private var expandable: ExpandableText
 
@@ -22,16 +22,18 @@
     /// - Parameters:
     ///   - expandable: The text, how much of it is shown at first, and whether a reader asked for all of it.
     ///   - resources: What it shares with other texts, such as those of its list.
+    ///   - isSelectable: Whether text can be selected, in place of a long press that copies all of it; not on macOS.
     ///   - onAction: Is told what was touched, and how; nil to open links.
     ///   - onChange: Is told the state and the height when they change, and once for each text.
     public init(
       _ expandable: Binding<ExpandableText>,
       resources: RichLabelResources = .shared,
+      isSelectable: Bool = false,
       onAction: ((_ target: TouchTarget, _ gesture: TouchGesture) -> Void)? = nil,
       onChange: @escaping (ExpansionEvent) -> Void = { _ in }
     ) {
       _expandable = expandable
-      label = LabelSettings(resources: resources, isSelectable: false, onAction: onAction)
+      label = LabelSettings(resources: resources, isSelectable: isSelectable, onAction: onAction)
       self.onChange = onChange
     }
 

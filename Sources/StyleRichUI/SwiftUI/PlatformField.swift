@@ -21,6 +21,7 @@
     var onMentionQuery: (MentionQuery?, CGRect) -> Void = { _, _ in }
     var onCount: (TextLimitCount) -> Void = { _ in }
     var onEffects: ([EditorEffect]) -> Void = { _ in }
+    var onSubmit: (() -> Void)?
     var configure: @MainActor (RichTextView) -> Void = { _ in }
   }
 
@@ -29,15 +30,18 @@
     let settings: FieldSettings
     let options: FrameOptions
     let isEnabled: Bool
+    let maximumLines: Int
 
-    func makeUIView(context: Context) -> BoundField { BoundField(settings) }
+    func makeUIView(context: Context) -> RichTextScrollView { RichTextScrollView(BoundField(settings)) }
 
-    func updateUIView(_ view: BoundField, context: Context) {
-      (view.frameOptions, view.isEnabled) = (options, isEnabled)
-      view.follow(settings)
+    func updateUIView(_ view: RichTextScrollView, context: Context) {
+      view.maximumLines = maximumLines
+      guard let field = view.field as? BoundField else { return }
+      (field.frameOptions, field.isEnabled) = (options, isEnabled)
+      field.follow(settings)
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, uiView: BoundField, context: Context) -> CGSize? {
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: RichTextScrollView, context: Context) -> CGSize? {
       let size = LayoutSize(uiView.size(inWidth: proposal.textWidth))
       return CGSize(size.filling(width: proposal.width.map { Double($0) }))
     }
@@ -106,6 +110,11 @@
     }
 
     func countDidChange(_ view: RichTextView, count: TextLimitCount) { settings.onCount(count) }
+
+    func shouldInsertLineBreak(_ view: RichTextView) -> Bool {
+      settings.onSubmit?()
+      return settings.onSubmit == nil
+    }
 
     func editingDidBegin(_ view: RichTextView) { tell(isEditing: true) }
 

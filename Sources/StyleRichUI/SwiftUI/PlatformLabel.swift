@@ -19,6 +19,18 @@
     let onChange: (ExpansionEvent) -> Void
   }
 
+  #if canImport(UIKit)
+    extension LabelSettings {
+      /// The options for touches of a text: one that is expanded is copied by a long press, unless it is selected.
+      fileprivate func touchOptions(for content: LabelContent) -> TouchOptions {
+        var options = touchOptions
+        options.selectsText = options.selectsText || isSelectable
+        options.copiesText = options.copiesText || content.isExpandable
+        return options
+      }
+    }
+  #endif
+
   extension ProposedViewSize {
     /// The width that a text is measured in. SwiftUI proposes 0 for the narrowest size: a grapheme in each line.
     var textWidth: Double { width.map { max(Double($0), 1) } ?? .infinity }
@@ -29,8 +41,11 @@
       func makeUIView(context: Context) -> ExpandableLabel { ExpandableLabel(resources: label.resources) }
 
       func updateUIView(_ view: ExpandableLabel, context: Context) {
+        view.attachmentView = label.attachmentView
+        if let title = label.menuTitle { view.menuTitle = title }
+        view.touchOptions = label.touchOptions(for: content)
+        view.codec = label.codec
         view.show(content, options)
-        view.isSelectable = label.isSelectable
         (view.onAction, view.onToggle, view.onChange) = (onAction, onToggle, onChange)
       }
 
@@ -43,6 +58,7 @@
       func makeNSView(context: Context) -> RichLabelView { RichLabelView(resources: label.resources) }
 
       func updateNSView(_ view: RichLabelView, context: Context) {
+        view.touchOptions = label.touchOptions
         (view.content, view.frameOptions) = (content, options)
         (view.onAction, view.onToggle, view.onChange) = (onAction, onToggle, onChange)
       }

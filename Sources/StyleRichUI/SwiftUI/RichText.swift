@@ -15,11 +15,12 @@
   /// ```
   ///
   /// It follows the environment: color scheme, contrast, Dynamic Type size, layout direction, `lineLimit` and
-  /// `multilineTextAlignment`. Without an action, a tap on a link opens it by `openURL`. An attachment is an image of
-  /// the resources.
+  /// `multilineTextAlignment`. Without an action, a tap on a link opens it by `openURL` if it is a URL with a scheme. An
+  /// attachment is an image of the resources, or a view (``attachmentView(_:)``; not on macOS).
   public struct RichText: View {
     private let text: StyledText
-    private let label: LabelSettings
+    private var token = Truncation.ellipsis
+    var label: LabelSettings
     @Environment(\.lineLimit) private var lineLimit
 
     /// Creates a text.
@@ -41,7 +42,19 @@
 
     /// The label.
     public var body: some View {
-      LabelView(content: .text(text, lines: lineLimit ?? 0), label: label, onToggle: { _ in }, onChange: { _ in })
+      LabelView(
+        content: .text(text, lines: lineLimit ?? 0, token: token),
+        label: label,
+        onToggle: { _ in },
+        onChange: { _ in }
+      )
+    }
+
+    /// Shows a text in place of what is cut, such as a link that says "more"; an ellipsis by default.
+    public func truncationToken(_ token: StyledText) -> Self {
+      var text = self
+      text.token = token
+      return text
     }
   }
 #endif

@@ -20,7 +20,8 @@
   /// ```
   ///
   /// It follows the environment: color scheme, contrast, Dynamic Type size, layout direction, `multilineTextAlignment`
-  /// and `disabled`. It takes the width that it is offered, and is as high as its text.
+  /// and `disabled`. It takes the width that it is offered, and is as high as its text; with `lineLimit(5)`, it grows to
+  /// five lines, and scrolls from then on.
   ///
   /// - What people type is written into the binding once, and is not set again when the app shows it, also if it does
   ///   so late. Another text is set, without a history and with the caret at its end.
@@ -29,6 +30,7 @@
     private var settings: FieldSettings
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.lineLimit) private var lineLimit
 
     /// Creates a field.
     ///
@@ -53,7 +55,8 @@
       PlatformField(
         settings: settings,
         options: FrameOptions(alignment: ParagraphAlignment(alignment)),
-        isEnabled: isEnabled
+        isEnabled: isEnabled,
+        maximumLines: lineLimit ?? 0
       )
     }
 
@@ -82,6 +85,18 @@
 
     /// Calls an action when mentions and emoji came and went, or when text did not fit the limit.
     public func onEffects(_ action: @escaping ([EditorEffect]) -> Void) -> Self { setting { $0.onEffects = action } }
+
+    /// Calls an action in place of a line break when the return key is pressed, as for a key that says "Send".
+    /// Shift-Return of a hardware keyboard still inserts a line break.
+    ///
+    /// ```swift
+    /// RichTextField("Say something nice", text: $comment, codec: codec)
+    ///   .onSubmit { send(comment) }
+    ///   .configure { $0.returnKeyType = .send }
+    /// ```
+    ///
+    /// An action of `onSubmit(of:_:)` around the field is not called: SwiftUI has no way for a field of ours to do so.
+    public func onSubmit(_ action: @escaping () -> Void) -> Self { setting { $0.onSubmit = action } }
 
     /// Sets up the field of UIKit: traits of the input, insets, the look of marked text.
     ///

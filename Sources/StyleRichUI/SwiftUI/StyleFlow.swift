@@ -14,7 +14,7 @@
   ///
   /// As many items are shown as possible. The view that tells of the others is made for each number that it may have to
   /// tell, so that it is measured before it is shown: use it for tags, not for thousands of items.
-  public struct StyleFlow<Item: Identifiable & Sendable, Content: View, Overflow: View>: View {
+  public struct StyleFlow<Item: Identifiable, Content: View, Overflow: View>: View {
     private let items: [Item]
     private let flow: FlowLayout
     private let content: (Item) -> Content

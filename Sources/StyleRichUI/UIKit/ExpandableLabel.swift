@@ -51,9 +51,8 @@
       set { change { $0.content = .expandable(newValue) } }
     }
 
-    /// Shows any content; text that cannot be expanded is not copied by a long press.
+    /// Shows any content.
     func show(_ content: LabelContent, _ options: FrameOptions) {
-      model.touches.options.copiesText = content.isExpandable
       change { ($0.content, $0.options) = (content, options) }
     }
 

@@ -1,5 +1,31 @@
 public import CoreFoundation
 
+/// developer.apple.com/documentation/swiftui/edge
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+public enum Edge: Int8, Sendable {
+  /// developer.apple.com/documentation/swiftui/edge/top
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  case top
+
+  /// developer.apple.com/documentation/swiftui/edge/set
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public struct Set: OptionSet, Sendable {
+    /// developer.apple.com/documentation/swiftui/edge/set/rawvalue
+    @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+    public let rawValue: Int8
+
+    /// developer.apple.com/documentation/swiftui/edge/set/init(rawvalue:)
+    @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    /// developer.apple.com/documentation/swiftui/edge/set/all
+    @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+    public static let all = Self(rawValue: 15)
+  }
+}
+
 /// developer.apple.com/documentation/swiftui/edgeinsets
 @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
 public struct EdgeInsets: Equatable, Sendable {

@@ -11,6 +11,15 @@
   where repeat each Content: View { fatalError() }
 }
 
+/// developer.apple.com/documentation/swiftui/emptyview
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+public struct EmptyView: View {
+  /// developer.apple.com/documentation/swiftui/view/body-swift.property
+  /// Such a view is not made of others.
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var body: Never { fatalError() }
+}
+
 /// developer.apple.com/documentation/swiftui/tupleview
 @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
 public struct TupleView<T>: View {

@@ -104,5 +104,9 @@ extension UIPasteboard {
     /// developer.apple.com/documentation/uikit/uikeycommand/init(input:modifierflags:action:)
     @available(iOS 7.0, macCatalyst 13.1, visionOS 1.0, *)
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) { fatalError() }
+
+    /// developer.apple.com/documentation/uikit/uikeycommand/wantspriorityoversystembehavior
+    @available(iOS 15.0, macCatalyst 15.0, visionOS 1.0, *)
+    open var wantsPriorityOverSystemBehavior = false
   }
 #endif

@@ -25,6 +25,18 @@ public import UIFoundation
   /// developer.apple.com/documentation/uikit/uiscrollview/contentoffset
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var contentOffset = CGPoint(x: 0, y: 0)
+
+  /// developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum
+  @available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/never
+    @available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)
+    case never = 2
+  }
+
+  /// developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.property
+  @available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.never
 }
 
 /// developer.apple.com/documentation/uikit/uitextview

@@ -357,3 +357,8 @@ public import QuartzCore
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
 @MainActor open class UIWindow: UIView {}
+
+/// developer.apple.com/documentation/uikit/uicontentview-7z5ib
+@available(iOS 14.0, macCatalyst 14.0, tvOS 14.0, visionOS 1.0, *)
+@available(watchOS, unavailable)
+@MainActor public protocol UIContentView: NSObjectProtocol {}

@@ -51,13 +51,34 @@ package struct AppleModules: Sendable {
     return AppleProgram(folder: folder)
   }
 
+  /// The isolation of a program's code that does not say it.
+  package enum Isolation: CaseIterable, Sendable {
+    case nonisolated
+    /// As in new projects of apps, with the features that these enable.
+    case mainActor
+
+    fileprivate var flags: [String] {
+      switch self {
+      case .nonisolated: return []
+      case .mainActor:
+        let features = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
+        return ["-default-isolation", "MainActor"] + features.flatMap { ["-enable-upcoming-feature", $0] }
+      }
+    }
+  }
+
   /// What the compiler says of a program that uses these modules, or of tests of this package.
-  package func errors(in source: String, isTest: Bool = false) throws -> String {
+  package func errors(
+    in source: String,
+    isTest: Bool = false,
+    isolation: Isolation = .nonisolated
+  ) throws -> String {
     let folder = try TemporaryFolder("client")
     try folder.write(source, to: "client.swift")
     // Testing has a module of its own for the real Foundation.
     let testing = ["-package-name", "StyleSpec", "-Xfrontend", "-disable-cross-import-overlays"]
-    let arguments = ["-swift-version", "6", "-typecheck", "client.swift"] + searchPaths + (isTest ? testing : [])
+    let arguments =
+      ["-swift-version", "6", "-typecheck", "client.swift"] + searchPaths + (isTest ? testing : []) + isolation.flags
     return try Subprocess.run("swiftc", arguments, in: folder.path).errors
   }
 

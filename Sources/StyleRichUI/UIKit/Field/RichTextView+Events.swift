@@ -17,8 +17,9 @@
       apply { $0.perform(event, at: seconds, in: frame) }
     }
 
-    /// Takes a call of the input system.
+    /// Takes a call of the input system. The app may do something else than a line break when it is the return key.
     func handle(_ call: InputCall) {
+      if model.isReturn(call), let delegate, !delegate.shouldInsertLineBreak(self) { return }
       let seconds = clock.seconds
       apply { $0.handle(call, at: seconds) }
     }
@@ -35,6 +36,7 @@
       change.changed.contains(.text) ? setNeedsText() : setNeedsLayout()
       if unexpected.contains(.selection) { inputDelegate?.selectionDidChange(self) }
       if unexpected.contains(.text) { inputDelegate?.textDidChange(self) }
+      if !change.changed.isDisjoint(with: [.text, .selection]) { scrollView?.setNeedsCaret() }
       tell(change, tellsText: tellsText)
     }
 

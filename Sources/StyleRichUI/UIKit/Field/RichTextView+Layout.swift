@@ -30,11 +30,21 @@
     func setNeedsText() {
       invalidateIntrinsicContentSize()
       setNeedsLayout()
+      scrollView?.setNeedsHeight()
     }
 
     /// The size of the text and the insets in a width, in whole pixels.
-    func size(inWidth width: Double) -> CGSize {
-      let text = model.size(by: resources.typesetter, in: styleContext, width: insets.textWidth(in: width))
+    ///
+    /// - Parameters:
+    ///   - width: The width, in points.
+    ///   - maximumLines: The number of lines that the field grows to; 0 for all of them.
+    func size(inWidth width: Double, maximumLines: Int = 0) -> CGSize {
+      let text = model.size(
+        by: resources.typesetter,
+        in: styleContext,
+        width: insets.textWidth(in: width),
+        maximumLines: maximumLines
+      )
       let size = insets.size(around: text)
       return CGSize(LabelPlacement.size(for: size, scale: Double(traitCollection.displayScale)))
     }

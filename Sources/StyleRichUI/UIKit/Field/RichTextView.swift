@@ -25,7 +25,8 @@
   /// - Codes such as `[赞]` become pictures while people type, and a chosen person is one character for the caret.
   /// - The system brings taps, the caret, handles, the loupe and the menu (`UITextInteraction`).
   /// - Copies keep emoji and mentions within the app, and are plain text elsewhere.
-  /// - It is as high as its text, and does not scroll: put it into a scroll view.
+  /// - It is as high as its text. A ``RichTextScrollView`` lets it grow to some lines, and scroll from then on.
+  /// - The return key inserts a line break, or sends the text, as ``RichTextViewDelegate/shouldInsertLineBreak(_:)`` says.
   ///
   /// What it shows and does is decided by a `FieldModel` with a `RichTextEditor`.
   open class RichTextView: UIView {
@@ -52,7 +53,7 @@
 
     /// The keyboard of the system.
     open var keyboardType = UIKeyboardType.default
-    /// The name of the return key.
+    /// The name of the return key. ``RichTextViewDelegate/shouldInsertLineBreak(_:)`` says what it does.
     open var returnKeyType = UIReturnKeyType.default
     /// Whether the return key is disabled while there is no text.
     open var enablesReturnKeyAutomatically = false
@@ -91,6 +92,8 @@
     }
     /// The room below the field for a keyboard of emoji; nil if ``emojiKeyboard`` takes the place of the system's.
     weak var panel: RichTextPanelView?
+    /// The view that the field scrolls in; nil if it is as high as its text.
+    weak var scrollView: RichTextScrollView?
     /// The view in place of the system's keyboard while that of emoji is below the field.
     private let emptyInputView = UIView()
 
@@ -293,12 +296,20 @@
         return model.allows(own, canPaste: UIPasteboard.general.hasStrings)
       }
 
-      /// Undo and redo of a hardware keyboard.
+      /// Undo, redo and a line break of a hardware keyboard.
       open override var keyCommands: [UIKeyCommand]? {
-        [
+        let lineBreak = UIKeyCommand(input: "\r", modifierFlags: .shift, action: #selector(insertLineBreak))
+        lineBreak.wantsPriorityOverSystemBehavior = true
+        return [
           UIKeyCommand(input: "z", modifierFlags: .command, action: #selector(undoEdit)),
           UIKeyCommand(input: "z", modifierFlags: [.command, .shift], action: #selector(redoEdit)),
+          lineBreak,
         ]
+      }
+
+      @objc private func insertLineBreak() {
+        perform(.unmark)
+        perform(.insert("\n"))
       }
 
       @objc private func undoEdit() { perform(.undo) }

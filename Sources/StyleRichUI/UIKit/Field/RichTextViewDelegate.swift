@@ -2,7 +2,8 @@
   public import CoreFoundation
   public import StyleRichText
 
-  /// Is told what happens in a ``RichTextView``. Each method has a default implementation that does nothing.
+  /// Is told what happens in a ``RichTextView``, and decides what the return key does. Each method has a default
+  /// implementation that changes nothing.
   @MainActor public protocol RichTextViewDelegate: AnyObject {
     /// The text has changed, by the keyboard or by ``RichTextView/perform(_:)``, or an event has another effect, such as
     /// text that did not fit the limit. A text that the app sets is not told.
@@ -28,6 +29,21 @@
     /// The count of a text with a limit (`EditorOptions.limit`) has changed.
     func countDidChange(_ view: RichTextView, count: TextLimitCount)
 
+    /// Whether the return key inserts a line break; if not, the app does what the key says, such as to send the text.
+    ///
+    /// ```swift
+    /// func shouldInsertLineBreak(_ view: RichTextView) -> Bool {
+    ///   send(view.plainText)
+    ///   view.plainText = PlainText("")
+    ///   return false
+    /// }
+    /// ```
+    ///
+    /// It is asked for the key of the system's keyboard (`returnKeyType`) and for that of a hardware keyboard, not while
+    /// a text is being composed, and not for text that is pasted or dictated with other words. Shift-Return always
+    /// inserts a line break.
+    func shouldInsertLineBreak(_ view: RichTextView) -> Bool
+
     /// The view gets what is typed.
     func editingDidBegin(_ view: RichTextView)
 
@@ -44,6 +60,8 @@
     public func mentionQueryDidChange(_ view: RichTextView, query: MentionQuery?, rect: CGRect) {}
     /// Does nothing.
     public func countDidChange(_ view: RichTextView, count: TextLimitCount) {}
+    /// Returns true.
+    public func shouldInsertLineBreak(_ view: RichTextView) -> Bool { true }
     /// Does nothing.
     public func editingDidBegin(_ view: RichTextView) {}
     /// Does nothing.

@@ -66,6 +66,32 @@
     checkTraits()
     checkInsets()
     checkOrder()
+    checkScrolling()
+  }
+
+  /// A field grows to two lines, and then scrolls with the caret.
+  @MainActor private func checkScrolling() {
+    let (view, _) = field("a")
+    let box = RichTextScrollView(view, maximumLines: 2)
+    func asked() -> Double { box.intrinsicContentSize.height.native }
+    let line = asked()
+    view.insertText("\na")
+    let two = asked()
+    check(two > line, "it grows")
+    view.insertText("\na\na")
+    check(asked(), is: two, "to two lines")
+    box.layOut(width: 200, height: CGFloat(two))
+    let all = view.frame.size.height.native
+    check(all > two && box.isScrollEnabled && box.contentSize.height.native == all, "the rest scrolls")
+    check(box.contentOffset.y.native, is: all - two, "the caret is at the end")
+    view.perform(.select(anchor: 0, head: 0))
+    box.layoutSubviews()
+    check(box.contentOffset.y.native, is: 0, "and at the start")
+    box.contentOffset = CGPoint(x: 0, y: 5)
+    box.layoutSubviews()
+    check(box.contentOffset.y.native, is: 5, "people may look elsewhere")
+    box.maximumLines = 0
+    check(asked(), is: all)
   }
 
   /// What the system draws over the text is over the emoji, too.

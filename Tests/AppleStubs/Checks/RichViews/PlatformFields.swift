@@ -1,5 +1,6 @@
 #if canImport(UIKit)
   import CoreFoundation
+  import Foundation
   import ObjectiveC
   import StyleLayout
   import StyleRichText
@@ -18,6 +19,7 @@
     var options = EditorOptions(limit: TextLimit(9, .graphemes))
     var isEnabled = true
     var keyboard: EmojiKeyboardView?
+    var sends = false
     let proxy = RichTextFieldProxy()
     private var lines: [String] = []
 
@@ -36,16 +38,18 @@
       settings.onMentionQuery = { query, _ in self.lines.append("query \(query?.text ?? "none")") }
       settings.onCount = { self.lines.append("count \($0.count)") }
       settings.onEffects = { self.lines.append("\($0.count) effects") }
-      return PlatformField(settings: settings, options: FrameOptions(), isEnabled: isEnabled)
+      if sends { settings.onSubmit = { self.lines.append("send \(self.text.text)") } }
+      return PlatformField(settings: settings, options: FrameOptions(), isEnabled: isEnabled, maximumLines: 2)
     }
   }
 
   /// The field of UIKit that SwiftUI shows.
   @MainActor func checkPlatformField() {
     let (app, context) = (FieldApp(), UIViewRepresentableContext<PlatformField>())
-    let view = app.field.makeUIView(context: context)
+    let box = app.field.makeUIView(context: context)
+    guard let view = box.field as? BoundField else { return check(false, "the field is in the view that scrolls") }
     func show() {
-      app.field.updateUIView(view, context: context)
+      app.field.updateUIView(box, context: context)
       view.layOut(width: 200, height: 40)
     }
     show()
@@ -65,10 +69,19 @@
     show()
     check(app.take(), is: ["count 4"])
     checkEditing(app, view, show)
-    let size = app.field.sizeThatFits(ProposedViewSize(width: 300, height: nil), uiView: view, context: context)
+    checkSending(app, view, show)
+    let size = app.field.sizeThatFits(ProposedViewSize(width: 300, height: nil), uiView: box, context: context)
     check(size?.width, is: 300, "it takes the width that it is offered")
-    let own = app.field.sizeThatFits(ProposedViewSize(width: nil, height: nil), uiView: view, context: context)
+    let own = app.field.sizeThatFits(ProposedViewSize(width: nil, height: nil), uiView: box, context: context)
     check((own?.width.native ?? 0) > 0 && own?.height == size?.height, "or that of its text")
+    func height(_ text: String) -> Double {
+      app.text = PlainText(text)
+      show()
+      let size = app.field.sizeThatFits(ProposedViewSize(width: 300, height: nil), uiView: box, context: context)
+      return size.map { $0.height.native } ?? 0
+    }
+    let heights = ["a", "a\na", "a\na\na"].map { height($0) }
+    check(heights[0] < heights[1] && heights[1] == heights[2], "it grows to the number of lines")
   }
 
   /// A panel of SwiftUI, made before its field or after it.
@@ -78,8 +91,9 @@
       let keys = EmojiKeyboardView(EmojiKeyboard(Yanxuan.emoji, grid: EmojiKeyboard.Grid(columns: 2, rows: 2)))
       let shown = PlatformPanel(keyboard: keys, field: app.proxy, emojiHeight: 260)
       let early = isFirst ? shown.makeUIView(context: UIViewRepresentableContext()) : nil
-      let view = app.field.makeUIView(context: context)
-      app.field.updateUIView(view, context: context)
+      let box = app.field.makeUIView(context: context)
+      let view = box.field
+      app.field.updateUIView(box, context: context)
       let panel = early ?? shown.makeUIView(context: UIViewRepresentableContext())
       app.proxy.show(.emoji)
       check(keys.superview === panel && view.inputView?.frame.size.height.native == 0, "emoji are below the field")
@@ -91,6 +105,21 @@
       view.takeTap()
       check(view.input, is: .system, "a tap into the field")
     }
+  }
+
+  @MainActor private func checkSending(_ app: FieldApp, _ view: BoundField, _ show: () -> Void) {
+    app.text = PlainText("x")
+    show()
+    _ = app.take()
+    view.insertText("\n")
+    check(app.take(), is: ["text x\n", "count 2"], "a line break")
+    app.sends = true
+    show()
+    view.insertText("\n")
+    check(app.take(), is: ["send x\n"])
+    view.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+    view.insertText("\n")
+    check(!app.take().contains { $0.hasPrefix("send") }, "the key is for the input method")
   }
 
   @MainActor private func checkEditing(_ app: FieldApp, _ view: BoundField, _ show: () -> Void) {

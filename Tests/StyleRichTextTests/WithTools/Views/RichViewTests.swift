@@ -20,8 +20,10 @@
         for article in [
           "StyleRichUI", "LinksInALabel", "MoreOnATap", "AnEmojiKeyboard", "TagsInRows", "AFieldForComments",
         ] {
-          let errors = try modules.errors(in: Self.program(article))
-          #expect(!errors.contains("error: "), "\(article): \(errors)")
+          for isolation in AppleModules.Isolation.allCases {
+            let errors = try modules.errors(in: Self.program(article), isolation: isolation)
+            #expect(!errors.contains("error: "), "\(article), \(isolation): \(errors)")
+          }
         }
       }
     }
@@ -73,6 +75,7 @@
         let names: [Name] = []
         let search = ""
         let proxy = RichTextFieldProxy()
+        var draft: PlainText { _draft.wrappedValue }
         let _draft = State(wrappedValue: PlainText(""))
         let _isEditing = State(wrappedValue: false)
         let _comment = State(wrappedValue: ExpandableText("", limit: .lines(3)))
@@ -90,13 +93,15 @@
         var comment = ExpandableText("", limit: .lines(3))
         var height = 0.0
       }
+      struct PlayerView: View { var body: some View { Text("") } }
       struct Table { func performBatchUpdates(_ updates: (() -> Void)?) {} }
       @MainActor func save(_ draft: PlainText) {}
+      @MainActor func publish(_ comment: PlainText) {}
       @MainActor func warn(_ words: String) {}
       @MainActor func showPeople(_ query: String?, above rect: CGRect) {}
       @MainActor func showCount(_ words: String) {}
       struct Name: Identifiable, Sendable { let id: Int; let title: String }
-      @Sendable func bytes(ofImage identifier: String) throws -> [UInt8] { [] }
+      nonisolated func bytes(ofImage identifier: String) throws -> [UInt8] { [] }
       """
   }
 #endif

@@ -7,8 +7,9 @@
   /// The code on the pages about Apple's platforms compiles with the code that is generated from its spec.
   @Suite struct AppleGuideTests {
     /// AppKit's modules are compiled in a long run only.
-    @Test(arguments: share(1, of: Kit.allCases)) func examplesCompile(kit: Kit) throws {
-      let errors = try kit.errors(in: Self.program(kit))
+    @Test(arguments: share(1, of: Kit.allCases), AppleModules.Isolation.allCases)
+    func examplesCompile(kit: Kit, isolation: AppleModules.Isolation) throws {
+      let errors = try kit.errors(in: Self.program(kit), isolation: isolation)
       // Warnings say that an example does not use a value.
       #expect(!errors.contains("error: "), "\(errors)")
     }
@@ -46,9 +47,9 @@
       case uiKit = "UIKit"
       case appKit = "AppKit"
 
-      func errors(in program: String) throws -> String {
+      func errors(in program: String, isolation: AppleModules.Isolation = .nonisolated) throws -> String {
         let modules = self == .uiKit ? InterfacePrograms.uiKitModules : InterfacePrograms.appKitModules
-        return try modules.get().errors(in: program)
+        return try modules.get().errors(in: program, isolation: isolation)
       }
 
       /// What the examples have, beside what they make themselves.
