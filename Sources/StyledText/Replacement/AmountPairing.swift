@@ -74,7 +74,9 @@ struct AmountPairing {
       new.map { new in
         // A word says more than a unit: two amounts in percent need not be the same.
         let isOfSameUnit = old.unit > 1 && old.unit == new.unit
-        return 2 * old[keyPath: label].sharedCount(with: new[keyPath: label]) + (isOfSameUnit ? 1 : 0)
+        let (oldLabel, newLabel) = (old[keyPath: label], new[keyPath: label])
+        let isNearestSame = oldLabel.first != nil && oldLabel.first == newLabel.first
+        return 2 * oldLabel.sharedCount(with: newLabel) + (isNearestSame ? 1 : 0) + (isOfSameUnit ? 1 : 0)
       }
     }
     var pairs: [(old: Int, new: Int)] = []

@@ -117,7 +117,9 @@ struct CarryOverWriter {
   ) -> RunLook? {
     guard let left = before.look, let right = after.look, !before.isEnd, !after.isEnd else { return nil }
     if places.isEmpty { return sharing.shared(left, right) }
-    guard sharing.areAlike(left, right), places.allSatisfy({ newWords[$0].kind != .lineBreak }) else { return nil }
+    guard before.oldEdge <= after.oldEdge, sharing.areAlike(left, right),
+      places.allSatisfy({ newWords[$0].kind != .lineBreak })
+    else { return nil }
     return left.withoutAtoms
   }
 
