@@ -1,8 +1,8 @@
 /// Finds words that people write in place of an amount, such as `Free` or `Sold out`.
 ///
-/// If a text has fewer amounts than another one, such words are its missing amounts: `Free $25` has as many parts as
-/// `$5 $20`. So are other words if both texts have the same signs, with a part between each two of them: `$5 / $20` and
-/// `Ask / $25`.
+/// They are amounts if they are not in both texts: `Free $25` has as many parts as `$5 $20`. If one text has fewer
+/// amounts, other words are its missing amounts if both texts have the same signs, with a part between each two of them:
+/// `$5 / $20` and `Ask / $25`.
 struct AmountsInWords {
   private let words: [ComparedWord]
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -20,15 +20,12 @@ struct AmountsInWords {
     self.others = others.reduce(into: []) { folded, word in if word.isOfLetters { folded.insert(word.folded) } }
   }
 
-  /// The ranges of words that are amounts, in text order. `other` is the other text.
-  func ranges(most: Int, besides other: AmountsInWords) -> [Range<Int>] {
-    let known = phrases().compactMap { amount(in: $0) }
-    return Array((known.isEmpty ? phrases(atAmountsOf: other) : known).prefix(most))
-  }
+  /// The known phrases, in text order.
+  func knownPhrases() -> [Range<Int>] { phrases().compactMap { amount(in: $0) } }
 
   /// The phrases at the places of the other text's amounts, if both texts have the same signs with a part between each
   /// two of them; else empty.
-  private func phrases(atAmountsOf other: AmountsInWords) -> [Range<Int>] {
+  func phrases(atAmountsOf other: AmountsInWords) -> [Range<Int>] {
     let (parts, otherParts) = (parts(), other.parts())
     guard parts.count == otherParts.count else { return [] }
     var ranges: [Range<Int>] = []
@@ -107,22 +104,24 @@ extension ComparedWord {
 }
 
 extension WordNumbering {
-  /// Makes amounts of the words that stand for them, in the text that has fewer amounts.
+  /// Makes amounts of the words that stand for them.
   mutating func joinAmountsInWords(
     _ old: inout [ComparedWord],
     of oldBytes: UnsafeBufferPointer<UInt8>,
     _ new: inout [ComparedWord],
     of newBytes: UnsafeBufferPointer<UInt8>
   ) {
-    let missing = old.amountCount - new.amountCount
-    guard missing != 0 else { return }
+    let (oldCount, newCount) = (old.amountCount, new.amountCount)
+    guard oldCount > 0 || newCount > 0 else { return }
     let inOld = AmountsInWords(old, of: oldBytes, besides: new)
     let inNew = AmountsInWords(new, of: newBytes, besides: old)
-    if missing > 0 {
-      new = joined(new, inNew.ranges(most: missing, besides: inOld), in: newBytes)
-    } else {
-      old = joined(old, inOld.ranges(most: -missing, besides: inNew), in: oldBytes)
+    var (oldPhrases, newPhrases) = (inOld.knownPhrases(), inNew.knownPhrases())
+    if oldPhrases.isEmpty, newPhrases.isEmpty {
+      if oldCount < newCount { oldPhrases = inOld.phrases(atAmountsOf: inNew) }
+      if newCount < oldCount { newPhrases = inNew.phrases(atAmountsOf: inOld) }
     }
+    old = joined(old, oldPhrases, in: oldBytes)
+    new = joined(new, newPhrases, in: newBytes)
   }
 
   /// The words, with an amount for each of some phrases.
@@ -163,7 +162,7 @@ extension AmountsInWords {
     za darmo, bezpłatnie, darmowy, wyprzedane, niedostępne, brak, zdarma, vyprodáno, zadarmo, vypredané, ingyenes, elfogyott
     бесплатно, даром, распродано, продано, нет в наличии, н/д, безкоштовно, розпродано, δωρεάν, εξαντλήθηκε
     ücretsiz, bedava, tükendi, stokta yok, miễn phí, hết hàng, percuma, habis
-    免费, 免費, 赠送, 赠品, 包邮, 免邮, 免运费, 售罄, 已售罄, 售完, 已售完, 卖完, 缺货, 缺貨, 无货, 無貨, 暂无, 暂缺, 已抢光
+    免费, 免費, 赠送, 赠品, 售罄, 已售罄, 售完, 已售完, 卖完, 缺货, 缺貨, 无货, 無貨, 暂无, 暂缺, 已抢光
     抢光, 补货中, 敬请期待, 即将上市, 面议, 待定, 未定, 无, 無, 不限, 不适用, 不適用, 完售, 暂无报价, 已下架
     無料, タダ, 込み, 完売, 売切れ, 売り切れ, 品切れ, 在庫切れ, 在庫なし, 近日発売, なし, 該当なし
     무료, 공짜, 품절, 매진, 없음, 미정, 포함, 준비중

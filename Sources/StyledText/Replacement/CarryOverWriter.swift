@@ -71,7 +71,12 @@ struct CarryOverWriter {
       assembly.put(texts.new.length(new.range), look.forReplacedText)
     } else if old.kind == .amount, new.kind == .amount {
       let parts = AmountParser.parts(of: old.range, in: texts.old)
-      for part in AmountParser.parts(of: new.range, in: texts.new) {
+      let newParts = AmountParser.parts(of: new.range, in: texts.new)
+      // Words in place of an amount look like its number.
+      if let number = parts.first(where: { $0.role == .integer }), !newParts.contains(where: { $0.role == .integer }) {
+        return replace(number.range, by: new.range, &assembly)
+      }
+      for part in newParts {
         replace(parts.source(of: part)?.range ?? old.range, by: part.range, &assembly)
       }
     } else {
