@@ -12,7 +12,7 @@ struct AmountsInWords {
   /// More bytes than this are not compared with the known phrases.
   private static let longestPhrase = 48
   /// More words than this, on each side of an amount, are not looked at.
-  private static let mostShared = 8
+  private static let mostShared = 4
 
   init(_ words: [ComparedWord], of bytes: UnsafeBufferPointer<UInt8>, besides others: [ComparedWord]) {
     self.words = words
@@ -78,11 +78,13 @@ struct AmountsInWords {
   /// The longest amount in a phrase, if there is one. It is the phrase, or all of it but words that are in both texts,
   /// such as a label.
   private func amount(in phrase: Range<Int>) -> Range<Int>? {
-    let before = phrase.prefix(Self.mostShared).prefix { isShared($0) }.count
+    guard let own = phrase.first(where: { !isShared($0) }), own - phrase.lowerBound <= Self.mostShared else {
+      return nil
+    }
     let after = phrase.suffix(Self.mostShared).reversed().prefix { isShared($0) }.count
-    for start in phrase.prefix(before + 1) {
-      for end in (phrase.upperBound - after...phrase.upperBound).reversed() where end > start {
-        if isAmount(start..<end), !(start..<end).allSatisfy({ isShared($0) }) { return start..<end }
+    for start in phrase.lowerBound...own {
+      for end in (phrase.upperBound - after...phrase.upperBound).reversed() where end > own {
+        if isAmount(start..<end) { return start..<end }
       }
     }
     return nil

@@ -20,12 +20,8 @@ struct AtomFinder {
     for key in texts.keys { texts[key]?.sort { $0.bytes.count > $1.bytes.count } }
   }
 
-  /// The ranges of atoms among the words of the new text; each begins and ends where a word does, or ends where a
-  /// condition holds.
-  func ranges(
-    among words: [TextWord],
-    orEndingWhere mayEnd: (UnsafeBufferPointer<UInt8>, Int) -> Bool = { _, _ in false }
-  ) -> [Range<Int>] {
+  /// The ranges of atoms among the words of the new text; each begins and ends where a word does.
+  func ranges(among words: [TextWord]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     let ends = Set(words.map(\.end))
     for word in words where word.start >= ranges.last?.upperBound ?? 0 {
@@ -33,8 +29,7 @@ struct AtomFinder {
       let key = Slice(bytes: Array(bytes[word.start..<word.start + keyLength]))
       let found = texts[key]?.first { text in
         let end = word.start + text.bytes.count
-        guard end <= bytes.count, bytes[word.start..<end].elementsEqual(text.bytes) else { return false }
-        return ends.contains(end) || mayEnd(bytes, end)
+        return end <= bytes.count && ends.contains(end) && bytes[word.start..<end].elementsEqual(text.bytes)
       }
       if let found { ranges.append(word.start..<word.start + found.bytes.count) }
     }

@@ -15,9 +15,10 @@ struct MovedNames {
     let runs = RunsWithNames(words.oldSegments, of: texts).names()
     let moved = PlacesInNewText(sources, count: words.old.count).names(runs, notKeptIn: words.old)
     guard !moved.isEmpty, moved.count <= Self.most else { return nil }
-    let found = AtomFinder(moved, of: texts.old, in: texts.new)?.names(among: words.newSegments) ?? []
+    let finder = NameFinder(moved, of: texts.old)
+    let found = finder.ranges(among: words.newSegments, in: texts.new)
     guard !found.isEmpty, words.new.haveOnlyLetters(found), !words.exchangeRoles else { return nil }
-    let looked = AtomFinder(moved, of: texts.old, in: texts.old)?.names(among: words.oldSegments) ?? []
+    let looked = finder.ranges(among: words.oldSegments, in: texts.old)
     guard words.old.haveOnlyLetters(looked) else { return nil }
     // A name is certain if each of its places in the old text is a run, and the new text has as many.
     let places = Set(runs)
@@ -146,10 +147,39 @@ extension TextWord {
   fileprivate var isOfLetters: Bool { kind == .word || kind == .ideograph }
 }
 
-extension AtomFinder {
-  /// The places of names. After one, an ending may follow without a space: after an apostrophe, or in Korean.
-  fileprivate func names(among words: [TextWord]) -> [Range<Int>] {
-    ranges(among: words, orEndingWhere: { bytes, end in bytes.beginsEnding(at: end) })
+/// Finds a few names in a text.
+private struct NameFinder {
+  private let old: UnsafeBufferPointer<UInt8>
+  /// The longest first.
+  private let names: [Range<Int>]
+
+  init(_ names: [Range<Int>], of old: UnsafeBufferPointer<UInt8>) {
+    self.old = old
+    self.names = names.sorted { $0.count > $1.count }
+  }
+
+  /// The places of names. Each begins where a word does, and ends where one does or where an ending begins: after an
+  /// apostrophe, or in Korean.
+  func ranges(among words: [TextWord], in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for index in words.indices where words[index].start >= ranges.last?.upperBound ?? 0 {
+      let start = words[index].start
+      let name = names.first { name in
+        guard bytes[start] == old[name.lowerBound], start + name.count <= bytes.count else { return false }
+        let range = start..<start + name.count
+        guard bytes[range].elementsEqual(old[name]) else { return false }
+        return words[index...].endsOne(at: range.upperBound) || bytes.beginsEnding(at: range.upperBound)
+      }
+      if let name { ranges.append(start..<start + name.count) }
+    }
+    return ranges
+  }
+}
+
+extension ArraySlice<TextWord> {
+  /// Whether one of the first words ends at an offset.
+  fileprivate func endsOne(at offset: Int) -> Bool {
+    first { $0.end >= offset }?.end == offset
   }
 }
 
