@@ -45,6 +45,14 @@ struct ReplacementCases {
     #expect(try cases.compactMap { try Self.failure(of: $0) } == [])
   }
 
+  /// `word14` is not met: `$5/$20` is read as one amount, like a price per unit.
+  @Test func kindsOfChangesComeOutAsExpected() throws {
+    let cases = try Self.cases("replacement-kinds")
+    #expect(cases.count == 60)
+    let failures = try cases.filter { try Self.failure(of: $0) != nil }
+    #expect(failures.map(\.id) == ["word14"])
+  }
+
   private static func failure(of test: Case) throws -> String? {
     var text = try AnnotatedText(test.before).styledText()
     for words in test.texts { text.text = AnnotatedText(words).text }

@@ -13,6 +13,8 @@ struct AmountPairing {
     let id: Int
     let isStruck: Bool
     let unit: UInt64
+    /// Whether it is words in place of an amount.
+    let isInWords: Bool
     /// The words between it and the previous amount, and those between it and the next one.
     let before: [UInt64]
     let after: [UInt64]
@@ -74,7 +76,9 @@ struct AmountPairing {
       new.map { new in
         // A word says more than a unit: two amounts in percent need not be the same.
         let isOfSameUnit = old.unit > 1 && old.unit == new.unit
-        return 2 * old[keyPath: label].sharedCount(with: new[keyPath: label]) + (isOfSameUnit ? 1 : 0)
+        let (oldLabel, newLabel) = (old[keyPath: label], new[keyPath: label])
+        let isNearestSame = oldLabel.first != nil && oldLabel.first == newLabel.first
+        return 2 * oldLabel.sharedCount(with: newLabel) + (isNearestSame ? 1 : 0) + (isOfSameUnit ? 1 : 0)
       }
     }
     var pairs: [(old: Int, new: Int)] = []
@@ -121,7 +125,8 @@ struct AmountPairing {
 
   private static func worth(_ old: Amount, _ new: Amount, isFewer: Bool) -> Int {
     // More pairs always win over better ones.
-    var worth = 64 + (old.unit == new.unit ? 16 : 6)
+    // Words have no unit, and fit any amount nearly as well as one of the same unit.
+    var worth = 64 + (old.unit == new.unit ? 16 : old.isInWords || new.isInWords ? 14 : 6)
     if old.id == new.id { worth += 8 }
     worth += 3 * min(old.before.sharedCount(with: new.before) + old.after.sharedCount(with: new.after), 3)
     // One more than the worth of equal text.
@@ -143,6 +148,7 @@ struct AmountPairing {
         id: words[place].id,
         isStruck: isStruck(words[place]),
         unit: unit(parts, bytes),
+        isInWords: !parts.contains { $0.role == .integer },
         before: label(words[..<place].reversed()),
         after: label(words[(place + 1)...])
       )

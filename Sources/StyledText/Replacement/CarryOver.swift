@@ -58,32 +58,50 @@ struct CarryOver {
         if ends.leavesEqualText, oldBytes.hasDigit(ends.oldMiddle) || newBytes.hasDigit(ends.newMiddle) {
           ends = ends.widened(in: oldBytes).outside(atoms)
         }
-        let (oldWords, newWords) = words(texts, ends)
-        var diff = WordDiff(old: oldWords, new: newWords, texts: texts)
-        var writer = CarryOverWriter(texts, ends, oldWords: oldWords, newWords: newWords, sources: diff.run())
+        let (words, sources) = wordsAndSources(texts, ends)
+        var writer = CarryOverWriter(texts, ends, oldWords: words.old, newWords: words.new, sources: sources)
         return body(ends, &writer)
       }
     }
   }
 
+  /// The words of both texts where they differ, and the sources of the new ones. If names moved, the words are compared
+  /// again, with each name as one word.
+  private func wordsAndSources(_ texts: ComparedTexts, _ ends: CommonEnds) -> (WordsOfTexts, [WordSource]) {
+    let words = words(texts, ends)
+    let sources = words.sources(of: texts)
+    guard let names = MovedNames(words, sources, of: texts) else { return (words, sources) }
+    let wordsWithNames = self.words(texts, ends, names)
+    return (wordsWithNames, wordsWithNames.sources(of: texts))
+  }
+
   /// The words of both texts where they differ.
-  private func words(_ texts: ComparedTexts, _ ends: CommonEnds) -> (old: [ComparedWord], new: [ComparedWord]) {
-    let sharing = LookSharing(runs: runs, base: base)
+  private func words(_ texts: ComparedTexts, _ ends: CommonEnds, _ names: MovedNames? = nil) -> WordsOfTexts {
     let atoms = atoms.filter { ends.oldMiddle.contains($0.lowerBound) && $0.upperBound <= ends.oldMiddle.upperBound }
     let oldSegments = ends.oldMiddle.isEmpty ? [] : WordSegmenter.words(of: old, in: ends.oldMiddle)
     let newSegments = ends.newMiddle.isEmpty ? [] : WordSegmenter.words(of: new, in: ends.newMiddle)
-    let oldJoined = WordJoiner.words(oldSegments, of: texts.old, atoms: atoms)
+    let oldUnits = WordUnits(atoms: atoms, names: names?.old ?? [])
+    let oldJoined = WordJoiner.words(oldSegments, of: texts.old, units: oldUnits)
     let newAtoms = AtomFinder(atoms, of: texts.old, in: texts.new)?.ranges(among: newSegments) ?? []
+    let newUnits = WordUnits(atoms: newAtoms, names: names?.new ?? [])
     let reading = AmountReading(oldJoined, in: texts.old)
-    let newJoined = WordJoiner.words(newSegments, of: texts.new, atoms: newAtoms, reading: reading)
+    let newJoined = WordJoiner.words(newSegments, of: texts.new, units: newUnits, reading: reading)
     var numbering = WordNumbering()
     var oldWords = numbering.number(oldJoined, in: texts.old)
     var newWords = numbering.number(newJoined, in: texts.new)
-    sharing.number(&oldWords)
+    numbering.joinAmountsInWords(&oldWords, of: texts.old, &newWords, of: texts.new)
+    LookSharing(runs: runs, base: base).number(&oldWords)
     let shared = oldWords.idsOfNames.intersection(newWords.idsOfNames)
     oldWords.bind(shared)
     newWords.bind(shared)
-    return (oldWords, newWords)
+    return WordsOfTexts(oldSegments: oldSegments, newSegments: newSegments, old: oldWords, new: newWords)
+  }
+}
+
+extension WordsOfTexts {
+  fileprivate func sources(of texts: ComparedTexts) -> [WordSource] {
+    var diff = WordDiff(old: old, new: new, texts: texts)
+    return diff.run()
   }
 }
 
@@ -116,7 +134,7 @@ extension AmountReading {
 }
 
 extension [ComparedWord] {
-  /// The numbers of addresses and atoms.
+  /// The numbers of addresses, atoms and names.
   fileprivate var idsOfNames: Set<Int> {
     reduce(into: []) { ids, word in if word.isName { ids.insert(word.id) } }
   }
@@ -128,7 +146,7 @@ extension [ComparedWord] {
 }
 
 extension ComparedWord {
-  fileprivate var isName: Bool { kind == .address || kind == .atom }
+  fileprivate var isName: Bool { kind == .address || kind == .atom || kind == .name }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -71,7 +71,12 @@ struct CarryOverWriter {
       assembly.put(texts.new.length(new.range), look.forReplacedText)
     } else if old.kind == .amount, new.kind == .amount {
       let parts = AmountParser.parts(of: old.range, in: texts.old)
-      for part in AmountParser.parts(of: new.range, in: texts.new) {
+      let newParts = AmountParser.parts(of: new.range, in: texts.new)
+      // Words in place of an amount look like its number.
+      if let number = parts.first(where: { $0.role == .integer }), !newParts.contains(where: { $0.role == .integer }) {
+        return replace(number.range, by: new.range, &assembly)
+      }
+      for part in newParts {
         replace(parts.source(of: part)?.range ?? old.range, by: part.range, &assembly)
       }
     } else {
@@ -117,7 +122,9 @@ struct CarryOverWriter {
   ) -> RunLook? {
     guard let left = before.look, let right = after.look, !before.isEnd, !after.isEnd else { return nil }
     if places.isEmpty { return sharing.shared(left, right) }
-    guard sharing.areAlike(left, right), places.allSatisfy({ newWords[$0].kind != .lineBreak }) else { return nil }
+    guard before.oldEdge <= after.oldEdge, sharing.areAlike(left, right),
+      places.allSatisfy({ newWords[$0].kind != .lineBreak })
+    else { return nil }
     return left.withoutAtoms
   }
 

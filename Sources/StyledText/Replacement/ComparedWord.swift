@@ -14,6 +14,8 @@ struct ComparedWord {
     case address
     /// A range with an atomic attribute, or the same text in the new text.
     case atom
+    /// The text of a run that is also in the new text (``MovedNames``).
+    case name
     /// Punctuation, currencies without a number, and other signs.
     case symbol
     case emoji
@@ -30,7 +32,7 @@ struct ComparedWord {
   /// In the old text, the index of the run at its start.
   var run: Int32 = 0
   let kind: Kind
-  /// Whether it is an address or an atom whose text is in both texts, so that it does not replace other words.
+  /// Whether it is an address, an atom or a name whose text is in both texts, so that it does not replace other words.
   var isBound = false
 
   init(start: Int, end: Int, kind: Kind, id: Int, folded: UInt64) {
@@ -44,7 +46,7 @@ struct ComparedWord {
   var range: Range<Int> { start..<end }
 
   /// Whether it consists of letters, and may be replaced by other letters.
-  var isOfLetters: Bool { kind == .word || kind == .ideograph || kind == .address }
+  var isOfLetters: Bool { kind == .word || kind == .ideograph || kind == .address || kind == .name }
 
   /// The worth of pairing two words; nil for those that cannot replace each other.
   ///
@@ -71,7 +73,7 @@ struct ComparedWord {
   private var worthOfSame: Int32 {
     switch kind {
     case .atom: 48
-    case .word, .address: 40
+    case .word, .address, .name: 40
     case .amount: 24
     case .ideograph: 16
     case .lineBreak: 12

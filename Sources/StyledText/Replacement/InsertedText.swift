@@ -21,8 +21,8 @@ struct InsertedText {
     var oldEdge: Int
     var newEdge: Int
 
-    /// Whether the text or a line ends here.
-    var isEnd: Bool { look == nil || word?.kind == .lineBreak || edge?.isNewline ?? false }
+    /// Whether the text or a line ends here. A name ends here, too: new text beside it has the look of other text.
+    var isEnd: Bool { look == nil || word?.kind == .lineBreak || word?.kind == .name || edge?.isNewline ?? false }
 
     /// Whether a word that touches this one continues it: letters continue letters, an emoji an emoji.
     func goesOn(with other: ComparedWord) -> Bool {
@@ -37,6 +37,10 @@ struct InsertedText {
   let before: Neighbor
   let after: Neighbor
   let texts: ComparedTexts
+
+  /// Whether the neighbors changed their order. Then the text between them belongs to neither, unless both are in one
+  /// run.
+  private var areReversed: Bool { before.oldEdge > after.oldEdge }
 
   /// A word, or the white space between two.
   private struct Cell {
@@ -55,8 +59,9 @@ struct InsertedText {
 
   /// The look of the run that the new text is put into the middle of.
   private func lookOfRun(_ sharing: LookSharing) -> RunLook? {
-    guard before.look != nil, after.look != nil, before.oldEdge > 0, before.oldEdge <= after.oldEdge else { return nil }
-    return sharing.onlyLook(in: before.oldEdge - 1..<after.oldEdge + 1)?.withoutAtoms
+    guard before.look != nil, after.look != nil, before.oldEdge > 0 else { return nil }
+    let range = areReversed ? after.oldEdge..<before.oldEdge : before.oldEdge - 1..<after.oldEdge + 1
+    return sharing.onlyLook(in: range)?.withoutAtoms
   }
 
   // MARK: - Words that go with a neighbor
@@ -143,6 +148,8 @@ struct InsertedText {
     let left = previous.map(\.look) ?? before.look
     let right = next.map(\.look) ?? after.look
     switch (startsLine, endsLine) {
+    case (false, false) where areReversed && previous == nil && next == nil:
+      return sharing.common(inLineAround: after.oldEdge, of: texts.old)
     case (false, false): return sharing.shared(left ?? .plain, right ?? .plain)
     case (true, false): return sharing.common(inLineAround: after.oldEdge, of: texts.old)
     case (false, true): return sharing.common(inLineAround: before.oldEdge, of: texts.old)
@@ -153,6 +160,6 @@ struct InsertedText {
 
 extension ComparedWord {
   fileprivate func goesOn(with other: ComparedWord) -> Bool {
-    isOfLetters && other.isOfLetters || kind == .emoji && other.kind == .emoji
+    isOfLetters && kind != .name && other.isOfLetters || kind == .emoji && other.kind == .emoji
   }
 }

@@ -6,30 +6,47 @@ struct JoinedWord {
   let kind: ComparedWord.Kind
 }
 
-/// Joins those words of the segmenter that people read as one: amounts, addresses and atoms.
+/// Ranges that are one word, whatever is in them.
+struct WordUnits {
+  struct Unit {
+    /// In UTF-8 units.
+    let range: Range<Int>
+    let kind: ComparedWord.Kind
+  }
+
+  /// In text order, without overlaps.
+  let units: [Unit]
+
+  /// Names do not overlap atoms.
+  init(atoms: [Range<Int>] = [], names: [Range<Int>] = []) {
+    let units = atoms.map { Unit(range: $0, kind: .atom) } + names.map { Unit(range: $0, kind: .name) }
+    self.units = names.isEmpty ? units : units.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}
+
+/// Joins those words of the segmenter that people read as one: amounts, addresses, atoms and names.
 struct WordJoiner {
   let reader: WordReader
-  /// The atoms, in UTF-8 units and text order.
-  let atoms: [Range<Int>]
+  private let units: [WordUnits.Unit]
   private var joined: [JoinedWord] = []
   private var next = 0
-  private var nextAtom = 0
+  private var nextUnit = 0
 
   /// The words of a part of a text.
   static func words(
     _ words: [TextWord],
     of bytes: UnsafeBufferPointer<UInt8>,
-    atoms: [Range<Int>] = [],
+    units: WordUnits = WordUnits(),
     reading: AmountReading = AmountReading()
   ) -> [JoinedWord] {
-    let words = atoms.isEmpty ? words : words.divided(at: atoms)
-    var joiner = WordJoiner(WordReader(words: words, bytes: bytes, reading: reading), atoms)
+    let words = units.units.isEmpty ? words : words.divided(at: units.units.map(\.range))
+    var joiner = WordJoiner(WordReader(words: words, bytes: bytes, reading: reading), units.units)
     return joiner.join()
   }
 
-  private init(_ reader: WordReader, _ atoms: [Range<Int>]) {
+  private init(_ reader: WordReader, _ units: [WordUnits.Unit]) {
     self.reader = reader
-    self.atoms = atoms
+    self.units = units
     joined.reserveCapacity(reader.words.count)
   }
 
@@ -37,8 +54,8 @@ struct WordJoiner {
     // A word that is already part of an amount or an address is not used again by the next one.
     var floor = 0
     while next < reader.words.count {
-      if let end = atomEnd() {
-        append(next..<end, .atom)
+      if let (end, kind) = unitEnd() {
+        append(next..<end, kind)
         floor = end
       } else if let parts = compound(floor) {
         append(parts.range, parts.kind)
@@ -62,13 +79,13 @@ struct WordJoiner {
     }
   }
 
-  /// The end of the atom that begins at the next word; nil if none does.
-  private mutating func atomEnd() -> Int? {
+  /// The end of the unit that begins at the next word, and its kind; nil if none does.
+  private mutating func unitEnd() -> (end: Int, kind: ComparedWord.Kind)? {
     let start = reader.words[next].start
-    while nextAtom < atoms.count, atoms[nextAtom].lowerBound < start { nextAtom += 1 }
-    guard nextAtom < atoms.count, atoms[nextAtom].lowerBound == start else { return nil }
-    let end = atoms[nextAtom].upperBound
-    return reader.words[next...].firstIndex { $0.start >= end } ?? reader.words.count
+    while nextUnit < units.count, units[nextUnit].range.lowerBound < start { nextUnit += 1 }
+    guard nextUnit < units.count, units[nextUnit].range.lowerBound == start else { return nil }
+    let end = units[nextUnit].range.upperBound
+    return (reader.words[next...].firstIndex { $0.start >= end } ?? reader.words.count, units[nextUnit].kind)
   }
 
   /// Joins a range of the segmenter's words to one, with previous ones that belong to it.
@@ -95,9 +112,9 @@ extension ComparedWord.Kind {
 }
 
 extension [TextWord] {
-  /// The words, cut where atoms begin and end.
-  fileprivate func divided(at atoms: [Range<Int>]) -> [TextWord] {
-    var ends = atoms.flatMap { [$0.lowerBound, $0.upperBound] }[...]
+  /// The words, cut where units begin and end.
+  fileprivate func divided(at units: [Range<Int>]) -> [TextWord] {
+    var ends = units.flatMap { [$0.lowerBound, $0.upperBound] }[...]
     var divided: [TextWord] = []
     for word in self {
       var word = word

@@ -70,7 +70,7 @@ extension WordReader {
   /// The end of the suffix of a number that ends at an index: multiplier, percent, currency, unit, `+`.
   private func suffixEnd(_ end: Int) -> Int {
     let end = multiplierEnd(end)
-    if let end = currencyEnd(end) ?? percentEnd(end) { return end }
+    if let end = currencyEnd(end) ?? percentEnd(end) ?? unitEnd(end) { return end }
     guard touch(end - 1, end) else { return end }
     if scalar(end) == "+", !touch(end, end + 1) { return end + 1 }
     return reading.joinsCounters && isCounter(end) ? end + 1 : end
@@ -88,6 +88,12 @@ extension WordReader {
     let sign = isSingleSpace(end) ? end + 1 : end
     guard isPercent(sign), sign == end || !belongsToNext(sign) else { return nil }
     return sign + 1
+  }
+
+  /// The end of a unit after a number and a space; else nil. Without a space, the segmenter joins the two.
+  private func unitEnd(_ end: Int) -> Int? {
+    guard isSingleSpace(end), words.indices.contains(end + 1), words[end + 1].kind == .word else { return nil }
+    return words[end + 1].end - words[end + 1].start <= 4 && UnitWords.all.contains(text(end + 1)) ? end + 2 : nil
   }
 
   /// Whether a number follows a symbol directly, or after a sign.
@@ -166,12 +172,22 @@ extension WordReader {
   }
 }
 
+/// Units of measure, which are written with or without a space after the number.
+enum UnitWords {
+  static let all: Set = [
+    "B", "kB", "KB", "MB", "GB", "TB", "PB", "kbps", "Mbps", "Gbps", "g", "kg", "mg", "lb", "lbs", "oz", "m", "mm",
+    "cm",
+    "km", "mi", "ft", "ml", "mL", "cl", "l", "L", "W", "kW", "kWh", "Hz", "kHz", "MHz", "GHz", "kcal", "kJ", "px", "pt",
+  ]
+}
+
 /// Currencies that are written as words.
 enum CurrencyWords {
   /// The codes of ISO 4217, and abbreviations that are in use.
   static let all = Set(codes.split(separator: " ").map(String.init)).union([
     "kr", "kr.", "Kr", "zł", "Kč", "Ft", "lei", "leu", "лв", "руб", "руб.", "р", "грн", "сом", "ден", "дин", "din",
-    "Rs", "Rp", "RM", "元", "圆", "圓", "円", "원", "块", "塊", "บาท", "₫", "đ", "درهم", "ريال", "دينار", "جنيه", "euro",
+    "Rs", "Rp", "RM", "元", "圆", "圓", "円", "원", "块", "塊", "บาท", "₫", "đ", "درهم", "ريال", "ر.س", "د.إ", "ج.م", "د.ك",
+    "دينار", "جنيه", "euro",
     "euros", "EURO", "dollars", "Fr", "Fr.", "SFr",
   ])
 
