@@ -51,7 +51,7 @@ extension RichTextEditor {
     for replacement in replacements.sorted(by: { $0.precedes($1) }) {
       let next = ExternalReplacement(stops.around(replacement.range), with: replacement.plain.fitting)
       if let last = merged.last, next.range.lowerBound < last.range.upperBound {
-        merged[merged.count - 1] = last.joined(with: next)
+        merged[merged.count - 1].join(next)
       } else {
         merged.append(next)
       }
@@ -82,18 +82,15 @@ extension ExternalReplacement {
     if range != other.range {
       return (range.lowerBound, range.upperBound) < (other.range.lowerBound, other.range.upperBound)
     }
-    if plain.text != other.plain.text {
-      return plain.text.utf8.lexicographicallyPrecedes(other.plain.text.utf8)
-    }
+    let (bytes, others) = (plain.text.utf8, other.plain.text.utf8)
+    if !bytes.elementsEqual(others) { return bytes.lexicographicallyPrecedes(others) }
     return "\(plain.entities)" < "\(other.plain.entities)"
   }
 
-  /// A replacement of both ranges and what is between them by both texts.
-  fileprivate func joined(with next: Self) -> Self {
-    var joined = self
-    joined.range = range.lowerBound..<max(range.upperBound, next.range.upperBound)
-    joined.plain.append(next.plain)
-    return joined
+  /// Adds a replacement that begins in this one: both texts take the place of both ranges.
+  fileprivate mutating func join(_ next: Self) {
+    range = range.lowerBound..<max(range.upperBound, next.range.upperBound)
+    plain.append(next.plain)
   }
 }
 

@@ -109,7 +109,8 @@ extension StyledText {
   }
 
   /// Replaces a range by a text with its own attributes, as pasting does. Returns the map of positions. The templates
-  /// of both texts are removed, which does not change their look.
+  /// of both texts are removed, which does not change their look. A text that becomes empty by it remembers no looks of
+  /// its parts, as the next text brings its own.
   ///
   /// The range is in UTF-16 offsets.
   ///
@@ -131,7 +132,9 @@ extension StyledText {
       let look = RunLook().overriding(run.attributes.differing(from: plain), .set)
       return RunList.Piece(length: TextOffset(utf8: run.utf8Range.count, utf16: run.range.count), look: look)
     }
-    return splice(range, with: text.content, as: pieces)
+    let map = splice(range, with: text.content, as: pieces)
+    if content.isEmpty, !range.isEmpty { forgetTextBelow() }
+    return map
   }
 
   /// Appends a text with its own attributes, as pasting does. Returns the map of positions. A literal with styled parts

@@ -21,6 +21,22 @@ struct EditorTests {
     RichTextEditor(PlainText(text), codec: codec, options: options)
   }
 
+  /// A view that repeats what the editor does has the same text, also when there is none.
+  @Test func anEmptiedTextIsThatOfTheEditor() throws {
+    let codec = RichTextCodec(
+      mentions: .names(["Ann": "user/8"]),
+      looks: RichTextLooks(mention: TextAttributes(weight: 700))
+    )
+    var editor = RichTextEditor(PlainText("hi @Ann"), codec: codec)
+    var shown = editor.text
+    for event in [.selectAll, .delete(.backward), .insert("a"), .selectAll, .cut, .undo] as [EditorEvent] {
+      for replacement in editor.handle(event, at: 0).replacements.reversed() {
+        try shown.replaceSubrange(replacement.range, with: replacement.text)
+      }
+      #expect(shown == editor.text, "\(event)")
+    }
+  }
+
   @Test func aCodeBecomesAPictureWhenItIsComplete() throws {
     var editor = editor()
     for character in "好[赞" { editor.handle(.insert(String(character)), at: 0) }
