@@ -5,6 +5,7 @@
   import StyleSpec
   import StyleUI
   import SwiftUI
+  import UIKit
   import YanxuanStyles
 
   /// Topics, comments, and a field to write one, in SwiftUI.
@@ -40,18 +41,22 @@
           }
           button("发送") { send() }
         }
+        RichTextPanel(keyboard, below: field)
       }
+      .ignoresSafeArea(edges: .bottom)
     }
 
     private var commentField: some View {
       RichTextField(.commentPrompt, text: $draft, codec: .comments, options: .comments, resources: .comments)
-        .emojiKeyboard(keyboard)
         .proxy(field)
+        .configure { $0.returnKeyType = .send }
+        .onSubmit { send() }
         .onCount { rest = $0.rest }
         .onMentionQuery { query, rect in
           people = query.map { Person.named($0.text) } ?? []
           place = rect
         }
+        .lineLimit(5)
     }
 
     /// The people whose names begin as typed, above the name.

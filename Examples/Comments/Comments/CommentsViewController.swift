@@ -19,6 +19,8 @@
       RichTextEditor(codec: .comments, options: .comments),
       resources: .comments
     )
+    private let keyboard = EmojiKeyboardView.comments()
+    private lazy var panel = RichTextPanelView(keyboard, below: field)
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -30,31 +32,36 @@
     }
 
     private func setUpField() {
-      let keyboard = EmojiKeyboardView.comments()
       keyboard.onEvent = { [weak field] in field?.perform($0) }
       people.onChoose = { [weak field] in field?.perform(.mention(identifier: $0.id, name: $0.name)) }
-      field.emojiKeyboard = keyboard
       field.placeholder = .commentPrompt
+      field.returnKeyType = .send
       field.delegate = self
     }
 
     private func addViews() {
       let bar = UIStackView(arrangedSubviews: [
-        field, count, button("☺") { $0.switchKeyboard() }, button("发送") { $0.send() },
+        RichTextScrollView(field, maximumLines: 5), count, button("☺") { $0.switchKeyboard() },
+        button("发送") { $0.send() },
       ])
       bar.spacing = UIStackView.spacingUseSystem
       let column = UIStackView(arrangedSubviews: [TopicsView(Topic.samples), table, bar])
       column.axis = .vertical
       column.spacing = UIStackView.spacingUseSystem
       column.translatesAutoresizingMaskIntoConstraints = false
+      panel.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(column)
+      view.addSubview(panel)
       view.addSubview(people)
       let guide = view.layoutMarginsGuide
       NSLayoutConstraint.activate([
         column.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
         column.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
         column.topAnchor.constraint(equalTo: guide.topAnchor),
-        column.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        column.bottomAnchor.constraint(equalTo: panel.topAnchor),
+        panel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        panel.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        panel.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       ])
     }
 
@@ -119,6 +126,11 @@
 
     func countDidChange(_ view: RichTextView, count: TextLimitCount) {
       self.count.styledText = StyledText("\(count.rest)", style: .t12_gray3_regular)
+    }
+
+    func shouldInsertLineBreak(_ view: RichTextView) -> Bool {
+      send()
+      return false
     }
   }
 #endif

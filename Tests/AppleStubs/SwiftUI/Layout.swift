@@ -23,7 +23,29 @@ public enum Edge: Int8, Sendable {
     /// developer.apple.com/documentation/swiftui/edge/set/all
     @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
     public static let all = Self(rawValue: 15)
+
+    /// developer.apple.com/documentation/swiftui/edge/set/bottom
+    @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+    public static let bottom = Self(rawValue: 4)
   }
+}
+
+/// developer.apple.com/documentation/swiftui/safearearegions
+@available(iOS 14.0, macCatalyst 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0, *)
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// developer.apple.com/documentation/swiftui/safearearegions/rawvalue
+  @available(iOS 14.0, macCatalyst 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0, *)
+  public let rawValue: UInt
+
+  /// developer.apple.com/documentation/swiftui/safearearegions/init(rawvalue:)
+  @available(iOS 14.0, macCatalyst 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0, *)
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// developer.apple.com/documentation/swiftui/safearearegions/all
+  @available(iOS 14.0, macCatalyst 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0, *)
+  public static let all = Self(rawValue: .max)
 }
 
 /// developer.apple.com/documentation/swiftui/edgeinsets

@@ -15,6 +15,18 @@ extension View {
     stubModified(StubModifier("lineHeight", lineHeight.map { "\($0.points)" } ?? "nil"))
   }
 
+  /// developer.apple.com/documentation/swiftui/view/linelimit(_:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    stubModified(StubModifier("lineLimit", number.map { "\($0)" } ?? "nil"))
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
+  @available(iOS 14.0, macCatalyst 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0, *)
+  nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    stubModified(StubModifier("ignoresSafeArea", "\(regions.rawValue)", "\(edges.rawValue)"))
+  }
+
   /// developer.apple.com/documentation/swiftui/view/font(_:)
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
   nonisolated public func font(_ font: Font?) -> some View {
