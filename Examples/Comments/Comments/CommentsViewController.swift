@@ -13,6 +13,13 @@
   final class CommentsViewController: UIViewController {
     private var comments = ShownComment.samples
     private let table = UITableView()
+    private let topics = TagsView(Topic.samples, by: .topics) {
+      RichLabel(resources: .comments)
+    } configure: { label, topic, _ in
+      label.styledText = topic.tag
+    } more: { label, hidden, _ in
+      label.styledText = Topic.moreTag(hidden)
+    }
     private let people = PeopleView()
     private let count = StyledLabel()
     private let field = RichTextView(
@@ -45,7 +52,7 @@
         button("发送") { $0.send() },
       ])
       bar.spacing = UIStackView.spacingUseSystem
-      let column = UIStackView(arrangedSubviews: [TopicsView(Topic.samples), table, bar])
+      let column = UIStackView(arrangedSubviews: [topics, table, bar])
       column.axis = .vertical
       column.spacing = UIStackView.spacingUseSystem
       column.translatesAutoresizingMaskIntoConstraints = false

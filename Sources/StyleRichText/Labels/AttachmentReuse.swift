@@ -14,9 +14,7 @@ public struct AttachmentReuse: Sendable, Hashable {
   ///
   /// - Complexity: Linear in their number.
   public init(from old: [TextAttachment], to new: [TextAttachment]) {
-    var waiting: [TextAttachment: ArraySlice<Int>] = [:]
-    for (index, attachment) in old.enumerated() { waiting[attachment, default: []].append(index) }
-    reused = new.map { waiting[$0]?.popFirst() }
-    unused = waiting.values.flatMap { $0 }.sorted()
+    let matches = ReuseMatches(from: old, to: new)
+    (reused, unused) = (matches.reused, matches.unused)
   }
 }

@@ -22,7 +22,7 @@
   /// - Clicks beside links and mentions go to the views below.
   /// - It follows changes of the appearance.
   /// - An attachment is a moving image of the ``resources``, or else the image of the app that its identifier names.
-  /// - Text cannot be selected.
+  /// - Text cannot be selected or copied: an `NSTextView` with the `styledText` of StyleUI can do that.
   open class RichLabelView: NSView {
     /// What it shares with other labels.
     public let resources: RichLabelResources

@@ -26,9 +26,17 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
+  /// developer.apple.com/documentation/uikit/uiaccessibilitytraits/button
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+
   /// developer.apple.com/documentation/uikit/uiaccessibilitytraits/link
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   public static let link = UIAccessibilityTraits(rawValue: 2)
+
+  /// developer.apple.com/documentation/uikit/uiaccessibilitytraits/selected
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
 
   /// developer.apple.com/documentation/uikit/uiaccessibilitytraits/statictext
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)

@@ -4,6 +4,7 @@
   checkSelection()
   checkExpandableLabel()
   checkAttachments()
+  checkTags()
   checkEmojiKeyboard()
   checkPlatformLabel()
   checkPlatformField()

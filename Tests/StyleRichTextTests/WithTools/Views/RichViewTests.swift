@@ -81,6 +81,7 @@
         let _comment = State(wrappedValue: ExpandableText("", limit: .lines(3)))
         func open(_ address: String) {}
         func show(_ person: String) {}
+        func filter(by names: Set<Name.ID>) {}
         func edit(_ event: EditorEvent) {}
         func send(_ comment: PlainText) {}
         func makePlayer() -> UIView { UIView() }

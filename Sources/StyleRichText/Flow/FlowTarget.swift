@@ -1,0 +1,17 @@
+public import StyleLayout
+
+/// Where rows of items were touched.
+public enum FlowTarget: Sendable, Hashable {
+  /// On an item, by its index.
+  case item(Int)
+  /// On the item that tells how many are hidden.
+  case overflow
+}
+
+extension FlowArrangement {
+  /// The item at a point; nil beside all items. Where items overlap, it is the last one.
+  public func target(at point: LayoutPoint) -> FlowTarget? {
+    if let overflowRect, overflowRect.contains(point) { return .overflow }
+    return rects.lastIndex { $0.contains(point) }.map { .item($0) }
+  }
+}
