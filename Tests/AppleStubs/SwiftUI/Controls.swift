@@ -26,6 +26,25 @@ extension List where SelectionValue == Never {
   { fatalError() }
 }
 
+/// developer.apple.com/documentation/swiftui/section
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+public struct Section<Parent, Content, Footer> {}
+
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+extension Section: View where Parent: View, Content: View, Footer: View {
+  /// developer.apple.com/documentation/swiftui/view/body-swift.property
+  /// Such a view is not made of others.
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var body: Never { fatalError() }
+}
+
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// developer.apple.com/documentation/swiftui/section/init(content:header:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) { fatalError() }
+}
+
 /// developer.apple.com/documentation/swiftui/navigationstack
 @available(iOS 16.0, macCatalyst 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, watchOS 9.0, *)
 public struct NavigationStack<Data, Root>: View where Root: View {
@@ -62,6 +81,37 @@ public struct Toggle<Label>: View where Label: View {
   /// developer.apple.com/documentation/swiftui/toggle/init(ison:label:)
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { fatalError() }
+
+  /// developer.apple.com/documentation/swiftui/view/body-swift.property
+  /// Such a view is not made of others.
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var body: Never { fatalError() }
+}
+
+/// developer.apple.com/documentation/swiftui/picker
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+public struct Picker<Label, SelectionValue, Content>: View
+where Label: View, SelectionValue: Hashable, Content: View {
+  /// developer.apple.com/documentation/swiftui/picker/init(selection:content:label:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  nonisolated public init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { fatalError() }
+
+  /// developer.apple.com/documentation/swiftui/view/body-swift.property
+  /// Such a view is not made of others.
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var body: Never { fatalError() }
+}
+
+/// developer.apple.com/documentation/swiftui/textfield
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+public struct TextField<Label>: View where Label: View {
+  /// developer.apple.com/documentation/swiftui/textfield/init(text:prompt:label:)
+  @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { fatalError() }
 
   /// developer.apple.com/documentation/swiftui/view/body-swift.property
   /// Such a view is not made of others.

@@ -26,7 +26,7 @@ public enum ColorSchemeContrast: Hashable, Sendable {
 
 /// developer.apple.com/documentation/swiftui/dynamictypesize
 @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
-public enum DynamicTypeSize: Hashable, Sendable {
+public enum DynamicTypeSize: CaseIterable, Hashable, Sendable {
   /// developer.apple.com/documentation/swiftui/dynamictypesize/xsmall
   @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
   case xSmall
@@ -74,6 +74,15 @@ public enum DynamicTypeSize: Hashable, Sendable {
   /// developer.apple.com/documentation/swiftui/dynamictypesize/accessibility5
   @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
   case accessibility5
+
+  /// developer.apple.com/documentation/swift/caseiterable/allcases-swift.type.property
+  @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
+  public static var allCases: [DynamicTypeSize] {
+    [
+      .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge, .accessibility1, .accessibility2, .accessibility3,
+      .accessibility4, .accessibility5,
+    ]
+  }
 }
 
 /// developer.apple.com/documentation/swiftui/environmentvalues

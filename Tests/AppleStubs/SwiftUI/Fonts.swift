@@ -70,3 +70,15 @@ extension Font {
     case caption2
   }
 }
+
+extension Font {
+  /// developer.apple.com/documentation/swiftui/font/caption
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public static let caption = Font(stub: 12)
+
+  /// developer.apple.com/documentation/swiftui/font/caption2
+  @available(iOS 14.0, macCatalyst 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0, *)
+  public static let caption2 = Font(stub: 11)
+
+  private init(stub size: Double) { self.init(CTFont(CTFontDescriptor(family: "System", weight: 0), size: size)) }
+}

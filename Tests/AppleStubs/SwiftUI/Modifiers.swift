@@ -59,6 +59,48 @@ extension View {
     )
   }
 
+  /// developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  nonisolated public func frame(
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    stubModified(StubModifier("frame", "\(width?.native ?? 0)", "\(height?.native ?? 0)"))
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/border(_:width:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle {
+    stubModified(StubModifier("border", "\(content)", "\(width.native)"))
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 11.0, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    stubModified(StubModifier("preferredColorScheme", colorScheme.map { "\($0)" } ?? "nil"))
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/dynamictypesize(_:)
+  @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    stubModified(StubModifier("dynamicTypeSize", "\(size)"))
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/autocorrectiondisabled(_:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 8.0, *)
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    stubModified(StubModifier("autocorrectionDisabled", "\(disable)"))
+  }
+
+  #if os(tvOS)
+    /// developer.apple.com/documentation/swiftui/view/focusable(_:)
+    @available(iOS 17.0, macCatalyst 17.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+      stubModified(StubModifier("focusable", "\(isFocusable)"))
+    }
+  #endif
+
   /// developer.apple.com/documentation/swiftui/view/offset(x:y:)
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
@@ -100,6 +142,12 @@ extension View {
   @available(iOS 14.0, macCatalyst 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0, *)
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     stubModified(StubModifier("accessibilityLabel", label.stubString))
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:)-z9mo
+  @available(iOS 14.0, macCatalyst 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0, *)
+  nonisolated public func accessibilityValue(_ valueDescription: Text) -> some View {
+    stubModified(StubModifier("accessibilityValue", valueDescription.stubString))
   }
 }
 

@@ -21,6 +21,7 @@ import YanxuanStyles
   checkAlignments()
   checkTexts()
   checkWhatSwiftUIDoesNotShow()
+  checkGalleryRows()
 }
 
 /// Runs a function in an environment.
@@ -195,4 +196,27 @@ private func checkWhatSwiftUIDoesNotShow() {
     found(.swiftUILegacy),
     is: [.notShown(attribute: "a line height less than that of the font", instead: instead)]
   )
+}
+
+/// A row is a text in its style or a color, its name and its numbers, and one element for VoiceOver.
+@MainActor private func checkGalleryRows() {
+  let facts = ["14 pt", "weight 700", "line 20", "spacing 3"]
+  let texts = GalleryRowView(row: .code(.t14_gray2_bold), sample: "a", textSize: .accessibility5).stubTexts
+  check(
+    texts.map { String($0.text.stubContent.characters) },
+    is: ["a", "14_gray2_bold", facts.joined(separator: " · ")]
+  )
+  for text in texts {
+    check(text.values("accessibilityElement"), is: [["ignore"]])
+    check(text.values("accessibilityLabel"), is: [["14_gray2_bold"]])
+    check(text.values("accessibilityValue"), is: [[facts.joined(separator: ", ")]])
+  }
+  // Only the text in the style has the chosen size, outside of the modifiers of the style.
+  let styled = shown(Text(verbatim: "a").styleCode(.t14_gray2_bold)).modifiers
+  let sized = styled + [StubModifier("dynamicTypeSize", "accessibility5")]
+  check(Array(texts.first?.modifiers.prefix(sized.count) ?? []), is: sized)
+  check(texts.map { $0.values("dynamicTypeSize").count }, is: [1, 0, 0])
+  let color = GalleryRow.color(name: "ink", StyleColor(rgba: 0x1122_33FF, dark: 0xFFFF_FF80))
+  let named = GalleryRowView(row: color, sample: "a", textSize: .large).stubTexts
+  check(named.map { String($0.text.stubContent.characters) }, is: ["ink", "light #112233 · dark #FFFFFF80"])
 }
