@@ -1,8 +1,10 @@
 #if os(iOS)
+  import StyleUI
   import SwiftUI
   import UIKit
+  import YanxuanStyles
 
-  /// Two screens with the same comments, in UIKit and in SwiftUI.
+  /// Two screens with the same comments, in UIKit and in SwiftUI, and the styles that they use.
   @main
   struct CommentsApp: App {
     var body: some Scene {
@@ -18,6 +20,11 @@
               CommentsView()
             } label: {
               Text(verbatim: "SwiftUI")
+            }
+            NavigationLink {
+              StyleGallery(Yanxuan.catalog)
+            } label: {
+              Text(verbatim: "Styles")
             }
           }
         }

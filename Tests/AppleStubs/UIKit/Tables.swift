@@ -82,22 +82,6 @@ extension IndexPath {
   }
 }
 
-#if !os(tvOS)
-  /// developer.apple.com/documentation/uikit/uikeyboardlayoutguide
-  /// The real class has another one between it and its superclass.
-  @available(iOS 15.0, macCatalyst 15.0, visionOS 1.0, *)
-  @available(watchOS, unavailable)
-  @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {}
-
-  @available(iOS 15.0, macCatalyst 15.0, visionOS 1.0, *)
-  @available(watchOS, unavailable)
-  extension UIView {
-    /// developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
-    @available(iOS 15.0, macCatalyst 15.0, visionOS 1.0, *)
-    public var keyboardLayoutGuide: UIKeyboardLayoutGuide { fatalError() }
-  }
-#endif
-
 /// developer.apple.com/documentation/uikit/uiapplication
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
