@@ -7,7 +7,7 @@
   /// The code on the pages about Apple's platforms compiles with the code that is generated from its spec.
   @Suite struct AppleGuideTests {
     /// AppKit's modules are compiled in a long run only.
-    @Test(arguments: share(1, of: Kit.allCases), AppleModules.Isolation.allCases)
+    @Test(arguments: share(1, of: Kit.allCases), share(1, of: AppleModules.Isolation.allCases))
     func examplesCompile(kit: Kit, isolation: AppleModules.Isolation) throws {
       let errors = try kit.errors(in: Self.program(kit), isolation: isolation)
       // Warnings say that an example does not use a value.
