@@ -20,12 +20,10 @@
   }
 
   extension EmojiKeyboardView {
-    /// A keyboard in place of the system's.
+    /// A keyboard for the room below a field, which gives it its height.
     static func comments() -> EmojiKeyboardView {
       let keys = EmojiKeyboard(Yanxuan.emoji, grid: EmojiKeyboard.Grid(columns: 8, rows: 4))
-      let keyboard = EmojiKeyboardView(keys, resources: .comments)
-      keyboard.frame.size.height = 260
-      return keyboard
+      return EmojiKeyboardView(keys, resources: .comments)
     }
   }
 #endif

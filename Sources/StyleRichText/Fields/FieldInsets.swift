@@ -7,9 +7,8 @@ public struct FieldInsets: Sendable, Hashable {
 
   /// Creates insets; without any, the text begins in the corner.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
-    func length(_ value: Double) -> Double { value.isFinite && value > 0 ? value : 0 }
-    (self.top, self.left) = (length(top), length(left))
-    (self.bottom, self.right) = (length(bottom), length(right))
+    (self.top, self.left) = (top.asFieldLength, left.asFieldLength)
+    (self.bottom, self.right) = (bottom.asFieldLength, right.asFieldLength)
   }
 
   /// The upper left corner of the text in the field.
@@ -22,4 +21,9 @@ public struct FieldInsets: Sendable, Hashable {
   public func size(around text: LayoutSize) -> LayoutSize {
     LayoutSize(width: left + text.width + right, height: top + text.height + bottom)
   }
+}
+
+extension Double {
+  /// The number as a length of a field: 0 if it is negative or not finite.
+  var asFieldLength: Double { isFinite && self > 0 ? self : 0 }
 }

@@ -14,8 +14,7 @@ public struct FieldViewport: Sendable, Hashable {
 
   /// Creates the part of a field. Heights that are negative or not finite count as 0.
   public init(height: Double, contentHeight: Double) {
-    func length(_ value: Double) -> Double { value.isFinite && value > 0 ? value : 0 }
-    (self.height, self.contentHeight) = (length(height), length(contentHeight))
+    (self.height, self.contentHeight) = (height.asFieldLength, contentHeight.asFieldLength)
   }
 
   /// The greatest offset, which shows the end of the text; 0 if all of it is seen.

@@ -55,9 +55,7 @@
     private func act(_ target: TouchTarget, _ gesture: TouchGesture) {
       if let onAction = label.onAction {
         onAction(target, gesture)
-      } else if gesture == .tap, case .link(let link) = target, let url = URL(string: link.link.identifier),
-        url.scheme != nil
-      {
+      } else if gesture == .tap, case .link(let link) = target, let url = link.link.url {
         openURL(url)
       }
     }

@@ -56,7 +56,7 @@
     }
 
     private func url(of link: TextLink) -> URL? {
-      let url = URL(string: link.identifier).flatMap { $0.scheme == nil ? nil : $0 }
+      let url = link.url
       if url == nil {
         StyleUIDiagnostic.reportNotShown("the link '\(link.identifier)', which is not a URL", instead: "no link")
       }

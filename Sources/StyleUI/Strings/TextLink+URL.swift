@@ -1,0 +1,9 @@
+#if canImport(SwiftUI)
+  package import Foundation
+  package import StyledText
+
+  extension TextLink {
+    /// The URL that a system can open; nil for a name that only the app understands, which has no scheme.
+    package var url: URL? { URL(string: identifier).flatMap { $0.scheme == nil ? nil : $0 } }
+  }
+#endif
