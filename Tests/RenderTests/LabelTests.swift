@@ -92,6 +92,16 @@
       #expect(Set(others + [plain]).count == others.count + 1)
     }
 
+    @Test func boldTextIsHeavierInTheSameLines() throws {
+      let project = try RenderProject()
+      func picture(_ code: String, _ options: String...) throws -> [UInt8] {
+        let result = try project.render([code, "Sphinx", "-o", "a.png", "--width", "200"] + options)
+        #expect(result.status == 0, "\(result.errors)")
+        return try project.bytes("a.png")
+      }
+      #expect(try picture("14_ink_regular", "--bold-text") == picture("14_ink_bold"))
+    }
+
     /// A style's line height that is lower than its font.
     @Test func aLineHeightIsTheLeastOrExact() throws {
       let project = try RenderProject(smallSpec.replacingOccurrences(of: "lineHeight: 20", with: "lineHeight: 12"))

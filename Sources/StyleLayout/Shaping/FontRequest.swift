@@ -12,13 +12,22 @@ public struct FontRequest: Sendable, Hashable {
   public var weight: Int
   /// The size, in points.
   public var size: Double
+  /// Whether the font is heavier than ``weight``: the nearest heavier one of the family, see `BoldText`.
+  public var isBoldText: Bool
 
   /// Creates a request from its parts; shapers correct sizes and weights that are out of range.
-  public init(family: String? = nil, fallbackFamilies: [String] = [], weight: Int = 400, size: Double) {
+  public init(
+    family: String? = nil,
+    fallbackFamilies: [String] = [],
+    weight: Int = 400,
+    size: Double,
+    isBoldText: Bool = false
+  ) {
     self.family = family
     self.fallbackFamilies = fallbackFamilies
     self.weight = weight
     self.size = size
+    self.isBoldText = isBoldText
   }
 }
 
@@ -36,21 +45,20 @@ extension ResolvedAttributes {
     FontRequest(
       family: family,
       fallbackFamilies: fallbackFamilies,
-      weight: weight ?? 400,
-      size: size ?? Self.defaultSize
+      weight: weight ?? Self.defaultWeight,
+      size: size ?? Self.defaultSize,
+      isBoldText: isBoldText
     )
   }
 
-  /// The font of the line box: that of the style, whatever size and weight are set for parts of the text. Text with a
-  /// style that does not have line metrics is as high as its own font.
+  /// The font of the line box, without Bold Text: that of the style, whatever size and weight are set for parts of the
+  /// text. Text without line metrics is as high as its own font.
   func lineFont(in context: StyleContext) -> FontRequest {
-    guard line != nil, let style = attributes[TextAttributeKeys.Style.self]?.resolved else { return fontRequest }
-    let size = context.textScale.size(style.size, times: factor)
-    return FontRequest(
-      family: style.family,
-      fallbackFamilies: style.fallbackFamilies,
-      weight: style.weight,
-      size: size
-    )
+    var font = fontRequest
+    font.isBoldText = false
+    guard line != nil, let style = attributes[TextAttributeKeys.Style.self]?.resolved else { return font }
+    font.weight = style.weight
+    font.size = context.textScale.size(style.size, times: factor)
+    return font
   }
 }

@@ -4,8 +4,11 @@ public struct HostStyle: Sendable, Hashable {
   public let host: StyleHost
   /// The font size.
   public let size: Double
-  /// The font weight, 1…1000 as in CSS and OpenType; 400 is regular, 700 bold.
+  /// The font weight of the style, 1…1000 as in CSS and OpenType; 400 is regular, 700 bold. Bold Text does not change
+  /// it: see ``shownWeight``.
   public let weight: Int
+  /// Whether the font is heavier than ``weight``, because the reader has turned on Bold Text.
+  public let isBoldText: Bool
   /// The font family; nil is the platform's system font.
   public let family: String?
   /// The families that take the place of ``family`` where no font has it, the preferred one first: see
@@ -23,6 +26,7 @@ public struct HostStyle: Sendable, Hashable {
     host: StyleHost,
     size: Double,
     weight: Int,
+    isBoldText: Bool = false,
     family: String?,
     fallbackFamilies: [String] = [],
     color: RGBAColor?,
@@ -32,12 +36,21 @@ public struct HostStyle: Sendable, Hashable {
     self.host = host
     self.size = size
     self.weight = weight
+    self.isBoldText = isBoldText
     self.family = family
     self.fallbackFamilies = fallbackFamilies
     self.color = color
     self.metrics = metrics
     self.fontMetrics = fontMetrics
   }
+}
+
+extension HostStyle {
+  /// The weight to ask a family for: ``weight``, heavier with Bold Text.
+  ///
+  /// Ask for ``weight`` instead where the system makes its own fonts heavier, as UIKit does:
+  /// `UIFont.systemFont(ofSize:weight:)` follows the setting.
+  public var shownWeight: Int { isBoldText ? BoldText.weight(for: weight) : weight }
 }
 
 /// The metrics of a text's lines, for a host. Lengths are in points (CSS: `px`) and scaled.

@@ -15,6 +15,7 @@ extension ResolvedStyle {
       host: context.host,
       size: context.textScale.size(size, times: factor),
       weight: weight,
+      isBoldText: context.isBoldText,
       family: family,
       fallbackFamilies: fallbackFamilies,
       color: color?[context.appearance],

@@ -6,11 +6,19 @@ public struct StyleContext: Sendable, Hashable {
   public var textScale: TextScale
   /// The text system that shows the text.
   public var host: StyleHost
+  /// Whether the reader has turned on Bold Text: fonts are heavier, and line boxes stay. See ``BoldText``.
+  public var isBoldText: Bool
 
-  /// Creates a context; by default for a light screen, sizes as designed, and StyleSpec's own layout.
-  public init(appearance: Appearance = .light, textScale: TextScale = .standard, host: StyleHost = .layout) {
+  /// Creates a context; by default for a light screen, sizes and weights as designed, and StyleSpec's own layout.
+  public init(
+    appearance: Appearance = .light,
+    textScale: TextScale = .standard,
+    host: StyleHost = .layout,
+    isBoldText: Bool = false
+  ) {
     self.appearance = appearance
     self.textScale = textScale
     self.host = host
+    self.isBoldText = isBoldText
   }
 }

@@ -37,7 +37,8 @@
   }
 
   extension StyleContext {
-    /// Creates the context of a view with this environment: its color scheme, contrast and Dynamic Type size.
+    /// Creates the context of a view with this environment: its color scheme, contrast, Dynamic Type size and
+    /// Bold Text.
     ///
     /// - Parameters:
     ///   - environment: The environment of the view that shows the text.
@@ -48,7 +49,8 @@
       self.init(
         appearance: Appearance(environment.colorScheme, contrast: environment.colorSchemeContrast),
         textScale: TextScale(dynamicTypeSize: environment.dynamicTypeSize, textStyle: textStyle),
-        host: host
+        host: host,
+        isBoldText: environment.legibilityWeight == .bold
       )
     }
   }

@@ -41,7 +41,7 @@
   }
 
   extension StyleContext {
-    /// Creates the context of a view with these traits: their appearance and text size.
+    /// Creates the context of a view with these traits: their appearance, text size and Bold Text.
     ///
     /// - Parameters:
     ///   - traits: The traits of the view that shows the text.
@@ -51,7 +51,8 @@
       self.init(
         appearance: Appearance(traits),
         textScale: TextScale(contentSizeCategory: traits.preferredContentSizeCategory, textStyle: textStyle),
-        host: host
+        host: host,
+        isBoldText: traits.legibilityWeight == .bold
       )
     }
   }

@@ -16,11 +16,18 @@
     ///   - fallbacks: The other families, the preferred one first.
     ///   - weight: 1…1000, as in CSS and OpenType.
     ///   - size: In points. 0 stands for a size of its own in UIKit and AppKit, and is a very small one here.
-    static func font(family: String?, fallbacks: [String] = [], weight: Int, size: Double) -> PlatformFont {
+    ///   - isBoldText: Whether the font of a family is the nearest heavier one. The system makes its own fonts heavier.
+    static func font(
+      family: String?,
+      fallbacks: [String] = [],
+      weight: Int,
+      size: Double,
+      isBoldText: Bool = false
+    ) -> PlatformFont {
       let size = CGFloat(max(size, 0.01))
       let families = family.map { [$0] + fallbacks } ?? []
       for (index, family) in families.enumerated() {
-        guard let found = font(family: family, weight: weight, size: size) else { continue }
+        guard let found = font(family: family, weight: weight, size: size, isBoldText: isBoldText) else { continue }
         return found.withFallbacks(families[(index + 1)...])
       }
       let system = systemFont(ofSize: size, weight: Weight(rawValue: CGFloat(FontWeights.trait(of: weight))))
@@ -31,21 +38,33 @@
     }
 
     /// Nil if no font has the family.
-    private static func font(family: String, weight: Int, size: CGFloat) -> PlatformFont? {
-      let trait = CGFloat(FontWeights.trait(of: weight))
+    private static func font(family: String, weight: Int, size: CGFloat, isBoldText: Bool) -> PlatformFont? {
       if let generic = GenericFamily(family) {
+        let trait = CGFloat(FontWeights.trait(of: weight))
         return systemFont(ofSize: size, weight: Weight(rawValue: trait)).designed(generic)
       }
-      let descriptor = PlatformFontDescriptor(fontAttributes: [
-        .family: family, .traits: [PlatformFontDescriptor.TraitKey.weight: trait],
-      ])
-      let font: PlatformFont? = PlatformFont(descriptor: descriptor, size: size)
-      guard let font, font.hasFamily(family) else { return nil }
+      guard let font = font(family: family, weight: weight, size: size) else { return nil }
       let foundWeight = font.weight
       // Weights come in steps of 100. A smaller difference is the same weight as the font measures it.
       if abs(foundWeight - weight) >= 50 {
         StyleUIDiagnostic(.missingWeight(family: family, asked: weight, found: foundWeight)).report()
       }
+      guard isBoldText else { return font }
+      return BoldText.font(
+        for: weight,
+        open: { Self.font(family: family, weight: $0, size: size) },
+        weightOf: { $0?.weight ?? 0 }
+      )
+    }
+
+    /// The nearest font of a family; nil if no font has the family.
+    private static func font(family: String, weight: Int, size: CGFloat) -> PlatformFont? {
+      let trait = CGFloat(FontWeights.trait(of: weight))
+      let descriptor = PlatformFontDescriptor(fontAttributes: [
+        .family: family, .traits: [PlatformFontDescriptor.TraitKey.weight: trait],
+      ])
+      let font: PlatformFont? = PlatformFont(descriptor: descriptor, size: size)
+      guard let font, font.hasFamily(family) else { return nil }
       return font
     }
 

@@ -10,7 +10,8 @@ public protocol StyledFont {}
 
   extension StyledFont where Self == UIFont {
     /// Creates the font of a style: the first of its families that a font has, with the others for letters that it
-    /// lacks. The system font is used if there is none, and a ``StyleUIDiagnostic`` says so.
+    /// lacks. The system font is used if there is none, and a ``StyleUIDiagnostic`` says so. With Bold Text it is
+    /// the nearest heavier font; the system makes its own fonts heavier.
     ///
     /// ```swift
     /// label.font = UIFont(StyleCode.t14_gray2_bold.resolved(in: StyleContext(label.traitCollection)))
@@ -20,7 +21,8 @@ public protocol StyledFont {}
         family: style.family,
         fallbacks: style.fallbackFamilies,
         weight: style.weight,
-        size: style.size
+        size: style.size,
+        isBoldText: style.isBoldText
       )
     }
   }
@@ -32,13 +34,15 @@ public protocol StyledFont {}
 
   extension StyledFont where Self == NSFont {
     /// Creates the font of a style: the first of its families that a font has, with the others for letters that it
-    /// lacks. The system font is used if there is none, and a ``StyleUIDiagnostic`` says so.
+    /// lacks. The system font is used if there is none, and a ``StyleUIDiagnostic`` says so. With Bold Text it is
+    /// the nearest heavier font; the system makes its own fonts heavier.
     public init(_ style: HostStyle) {
       self = NSFont.font(
         family: style.family,
         fallbacks: style.fallbackFamilies,
         weight: style.weight,
-        size: style.size
+        size: style.size,
+        isBoldText: style.isBoldText
       )
     }
   }

@@ -13,8 +13,9 @@
       return PlatformFont.font(
         family: family,
         fallbacks: fallbackFamilies,
-        weight: weight ?? 400,
-        size: size ?? Self.defaultSize * factor
+        weight: weight ?? Self.defaultWeight,
+        size: size ?? Self.defaultSize * factor,
+        isBoldText: isBoldText
       )
     }
   }

@@ -47,7 +47,7 @@ final class NSValues {
     var values: [NSAttributedString.Key: Any] = [:]
     values[.styleCode] = attributes.style.map { "\($0.catalog.name)/\($0.name)" }
     values[.styleFontSize] = resolved.size
-    values[.styleFontWeight] = resolved.weight
+    values[.styleFontWeight] = resolved.shownWeight
     values[.styleFontFamily] = resolved.family
     values[.styleColor] = resolved.color?.description
     values[.styleLetterSpacing] = resolved.letterSpacing

@@ -5,8 +5,10 @@ public import StyleTables
 public struct ResolvedAttributes: Sendable, Hashable {
   /// The font size; nil without a style and a size. At most the `maximumSize` of the context's text scale.
   public let size: Double?
-  /// The font weight, 1…1000; nil without a style and a weight.
+  /// The font weight, 1…1000; nil without a style and a weight. Bold Text does not change it: see ``shownWeight``.
   public let weight: Int?
+  /// Whether the font is heavier than ``weight``, because the reader has turned on Bold Text.
+  public let isBoldText: Bool
   /// The font family; nil is the platform's system font.
   public let family: String?
   /// The families that take the place of ``family`` where no font has it, the preferred one first.
@@ -21,6 +23,8 @@ public struct ResolvedAttributes: Sendable, Hashable {
   public let line: HostLineMetrics?
   /// All attributes, as they were set, with the color that shows through a style that leaves it open.
   public let attributes: TextAttributes
+  /// The weight to ask a family for: ``weight``, heavier with Bold Text. Nil without a style and a weight.
+  public var shownWeight: Int? { isBoldText ? weight.map { BoldText.weight(for: $0) } : weight }
   /// The text color in each appearance, of which ``color`` is the context's.
   public var colors: StyleColor? { attributes.color ?? attributes[TextAttributeKeys.Style.self]?.resolved.color }
   /// The factor of lengths.
@@ -28,11 +32,14 @@ public struct ResolvedAttributes: Sendable, Hashable {
 
   /// The size of text without one, in points, as on iOS.
   package static var defaultSize: Double { 17 }
+  /// The weight of text without one, as in CSS.
+  package static var defaultWeight: Int { 400 }
 
   /// Creates the attributes of a look with line metrics.
   init(_ look: ResolvedLook, line: HostLineMetrics?) {
     size = look.size
     weight = look.attributes.weight ?? look.style?.weight
+    isBoldText = look.isBoldText
     family = look.style?.family
     fallbackFamilies = look.style?.fallbackFamilies ?? []
     color = look.color

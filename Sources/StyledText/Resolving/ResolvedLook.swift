@@ -8,6 +8,7 @@ struct ResolvedLook {
   let style: HostStyle?
   let size: Double?
   let color: RGBAColor?
+  let isBoldText: Bool
   let letterSpacing: Double?
 
   /// - Complexity: Linear in the number of attributes.
@@ -20,6 +21,7 @@ struct ResolvedLook {
     self.attributes = attributes
     self.style = style?.resolved(in: context, factor: factor)
     self.size = size.map { context.textScale.size($0, times: factor) } ?? self.style?.size
+    isBoldText = context.isBoldText
     color = attributes.color?[context.appearance] ?? self.style?.color
     letterSpacing = attributes.letterSpacing.map { $0 * factor } ?? self.style?.metrics?.letterSpacing
   }

@@ -16,6 +16,9 @@ struct ContextArguments: ParsableArguments {
   @Option(help: "The text system whose rule places the baseline in a line.")
   var host = Choice(StyleHost.layout)
 
+  @Flag(help: "Draw heavier fonts, as for readers who have turned on Bold Text.")
+  var boldText = false
+
   func validate() throws {
     guard TextScale.factorRange.contains(textScale) else {
       throw ValidationError("--text-scale must be a number from 0.01 to 100.")
@@ -34,7 +37,7 @@ struct ContextArguments: ParsableArguments {
   /// The contexts, one for each appearance; at least one.
   var contexts: [StyleContext] {
     (appearance.isEmpty ? [.light] : appearance.map(\.value)).map { appearance in
-      StyleContext(appearance: appearance, textScale: TextScale(textScale), host: host.value)
+      StyleContext(appearance: appearance, textScale: TextScale(textScale), host: host.value, isBoldText: boldText)
     }
   }
 }

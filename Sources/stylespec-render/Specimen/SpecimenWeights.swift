@@ -1,5 +1,6 @@
 internal import StyleLayout
 internal import StyleTables
+internal import StyledText
 
 /// The weights of a group by the fonts that their samples are drawn with: a column for each font.
 struct SpecimenWeights {
@@ -65,7 +66,8 @@ private struct WeightSample {
       if case .missingWeight(_, let found) = diagnostic.kind { found } else { nil }
     }
     // Fonts for single characters have their own weights. They count if the sample has no other font.
-    let isForeign = found.isEmpty && faces.allSatisfy { ($0.weight - weight).magnitude >= 50 }
+    let isForeign =
+      found.isEmpty && !frame.text.context.isBoldText && faces.allSatisfy { ($0.weight - weight).magnitude >= 50 }
     self.faces = faces
     substitutes = faces.filter { isForeign || found.contains($0.weight) }
   }

@@ -24,6 +24,18 @@ public enum ColorSchemeContrast: Hashable, Sendable {
   case increased
 }
 
+/// developer.apple.com/documentation/swiftui/legibilityweight
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+public enum LegibilityWeight: Hashable, Sendable {
+  /// developer.apple.com/documentation/swiftui/legibilityweight/regular
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  case regular
+
+  /// developer.apple.com/documentation/swiftui/legibilityweight/bold
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  case bold
+}
+
 /// developer.apple.com/documentation/swiftui/dynamictypesize
 @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
 public enum DynamicTypeSize: CaseIterable, Hashable, Sendable {
@@ -103,6 +115,10 @@ public struct EnvironmentValues: Sendable {
   /// developer.apple.com/documentation/swiftui/environmentvalues/dynamictypesize
   @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
   public var dynamicTypeSize = DynamicTypeSize.large
+
+  /// developer.apple.com/documentation/swiftui/environmentvalues/legibilityweight
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var legibilityWeight: LegibilityWeight?
 
   /// developer.apple.com/documentation/swiftui/environmentvalues/multilinetextalignment
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)

@@ -43,6 +43,13 @@ public struct UITraitPreferredContentSizeCategory: StubTrait {
   package static func value(in traits: UITraitCollection) -> AnyHashable { traits.preferredContentSizeCategory }
 }
 
+/// developer.apple.com/documentation/uikit/uitraitlegibilityweight-swift.struct
+@available(iOS 17.0, macCatalyst 17.0, tvOS 17.0, visionOS 1.0, *)
+@available(watchOS, unavailable)
+public struct UITraitLegibilityWeight: StubTrait {
+  package static func value(in traits: UITraitCollection) -> AnyHashable { traits.legibilityWeight }
+}
+
 /// developer.apple.com/documentation/uikit/uitraitlayoutdirection-swift.struct
 @available(iOS 17.0, macCatalyst 17.0, tvOS 17.0, visionOS 1.0, *)
 @available(watchOS, unavailable)

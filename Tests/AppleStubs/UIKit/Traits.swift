@@ -52,6 +52,23 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
+/// developer.apple.com/documentation/uikit/uilegibilityweight
+@available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, visionOS 1.0, *)
+@available(watchOS, unavailable)
+public enum UILegibilityWeight: Int, Sendable {
+  /// developer.apple.com/documentation/uikit/uilegibilityweight/unspecified
+  @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, visionOS 1.0, *)
+  case unspecified = -1
+
+  /// developer.apple.com/documentation/uikit/uilegibilityweight/regular
+  @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, visionOS 1.0, *)
+  case regular = 0
+
+  /// developer.apple.com/documentation/uikit/uilegibilityweight/bold
+  @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, visionOS 1.0, *)
+  case bold = 1
+}
+
 /// developer.apple.com/documentation/uikit/uitraitcollection
 @available(iOS 8.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
@@ -71,6 +88,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// developer.apple.com/documentation/uikit/uitraitcollection/layoutdirection
   @available(iOS 10.0, macCatalyst 13.1, tvOS 10.0, visionOS 1.0, *)
   public let layoutDirection: UITraitEnvironmentLayoutDirection
+
+  /// developer.apple.com/documentation/uikit/uitraitcollection/legibilityweight
+  @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, visionOS 1.0, *)
+  public let legibilityWeight: UILegibilityWeight
 
   /// developer.apple.com/documentation/uikit/uitraitcollection/displayscale
   @available(iOS 8.0, macCatalyst 13.1, visionOS 1.0, *)
@@ -102,11 +123,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     _ style: UIUserInterfaceStyle,
     _ contrast: UIAccessibilityContrast = .unspecified,
     _ category: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL"),
-    _ direction: UITraitEnvironmentLayoutDirection = .unspecified
+    _ direction: UITraitEnvironmentLayoutDirection = .unspecified,
+    _ legibility: UILegibilityWeight = .unspecified
   ) {
     userInterfaceStyle = style
     accessibilityContrast = contrast
     preferredContentSizeCategory = category
     layoutDirection = direction
+    legibilityWeight = legibility
   }
 }

@@ -81,13 +81,22 @@
     private mutating func add(_ descriptor: CTFontDescriptor) {
       let name = CTFontDescriptorCopyAttribute(descriptor, kCTFontFamilyNameAttribute)
       guard let family = checked(name, CFStringGetTypeID(), as: CFString.self)?.string else { return }
-      let attribute = CTFontDescriptorCopyAttribute(descriptor, kCTFontTraitsAttribute)
-      let traits = checked(attribute, CFDictionaryGetTypeID(), as: CFDictionary.self)
-      func trait(_ key: CFString) -> Double { traits?.value(key, CFNumberGetTypeID(), as: CFNumber.self)?.double ?? 0 }
-      let weight = FontWeights.weight(ofTrait: trait(kCTFontWeightTrait))
-      let member = Member(weight: weight, isSlanted: trait(kCTFontSlantTrait) != 0, descriptor: descriptor)
+      let isSlanted = descriptor.trait(kCTFontSlantTrait) != 0
+      let member = Member(weight: descriptor.weight, isSlanted: isSlanted, descriptor: descriptor)
       if members[family.asFamilyKey] == nil { families.append(family) }
       members[family.asFamilyKey, default: []].append(member)
+    }
+  }
+
+  extension CTFontDescriptor {
+    /// The weight, 1…1000; 400 for a font that does not say.
+    var weight: Int { FontWeights.weight(ofTrait: trait(kCTFontWeightTrait)) }
+
+    /// A number of the traits; 0 without it.
+    fileprivate func trait(_ key: CFString) -> Double {
+      let attribute = CTFontDescriptorCopyAttribute(self, kCTFontTraitsAttribute)
+      let traits = checked(attribute, CFDictionaryGetTypeID(), as: CFDictionary.self)
+      return traits?.value(key, CFNumberGetTypeID(), as: CFNumber.self)?.double ?? 0
     }
   }
 

@@ -33,11 +33,20 @@
     /// has another family because those asked for are unknown.
     func open(_ request: FontRequest) -> (font: CTFont, isSubstitute: Bool) {
       let size = CGFloat(request.openableSize)
-      let own = request.families.compactMap { descriptor(family: $0, weight: request.weight) }
-      let found = own.first ?? families.lazy.compactMap { self.descriptor(family: $0, weight: request.weight) }.first
+      let own = request.families.compactMap { descriptor(family: $0, request) }
+      let found = own.first ?? families.lazy.compactMap { self.descriptor(family: $0, request) }.first
       let others = Array(own.dropFirst())
-      let font = found.map { CTFontCreateWithFontDescriptor(withFallbacks($0, others, request.weight), size, nil) }
-      return (font ?? systemFont(size: size, weight: request.weight), own.isEmpty && !request.acceptsDefault)
+      let font = found.map { CTFontCreateWithFontDescriptor(withFallbacks($0, others, request), size, nil) }
+      return (font ?? systemFont(request, size: size), own.isEmpty && !request.acceptsDefault)
+    }
+
+    private func descriptor(family: String, _ request: FontRequest) -> CTFontDescriptor? {
+      guard request.isBoldText else { return descriptor(family: family, weight: request.weight) }
+      return BoldText.font(
+        for: request.weight,
+        open: { descriptor(family: family, weight: $0) },
+        weightOf: { $0?.weight ?? 0 }
+      )
     }
 
     private func descriptor(family: String, weight: Int) -> CTFontDescriptor? {
@@ -53,13 +62,14 @@
       )
     }
 
-    private func systemFont(size: CGFloat, weight: Int) -> CTFont {
+    /// The system makes its own fonts heavier with Bold Text.
+    private func systemFont(_ request: FontRequest, size: CGFloat) -> CTFont {
       guard let font = CTFontCreateUIFontForLanguage(.system, size, nil) else {
         return CTFontCreateWithFontDescriptor(Self.lastResort, size, nil)
       }
-      let attributes = CFDictionary.make(kCTFontTraitsAttribute, traits(weight: weight))
+      let attributes = CFDictionary.make(kCTFontTraitsAttribute, traits(weight: request.weight))
       let descriptor = CTFontDescriptorCreateCopyWithAttributes(CTFontCopyFontDescriptor(font), attributes)
-      return CTFontCreateWithFontDescriptor(withFallbacks(descriptor, [], weight), size, nil)
+      return CTFontCreateWithFontDescriptor(withFallbacks(descriptor, [], request), size, nil)
     }
 
     private func traits(weight: Int) -> CFDictionary {
@@ -73,9 +83,9 @@
     private func withFallbacks(
       _ descriptor: CTFontDescriptor,
       _ own: [CTFontDescriptor],
-      _ weight: Int
+      _ request: FontRequest
     ) -> CTFontDescriptor {
-      let others = families.compactMap { self.descriptor(family: $0, weight: weight) }
+      let others = families.compactMap { self.descriptor(family: $0, request) }
       let fallbacks = own + others + (includesInstalledFonts ? [] : [Self.lastResort])
       guard !fallbacks.isEmpty else { return descriptor }
       let attributes = CFDictionary.make(kCTFontCascadeListAttribute, CFArray.make(fallbacks))

@@ -21,7 +21,7 @@
         map,
         breaks: breaks,
         substitute: { fonts.font(for: $0).substitute },
-        substituteWeight: { fonts.face(of: $0) == $1 ? $1.weight(insteadOf: $0.weight) : nil }
+        substituteWeight: { !$0.isBoldText && fonts.face(of: $0) == $1 ? $1.weight(insteadOf: $0.weight) : nil }
       )
       let runs = line.map { CTLineGetGlyphRuns($0).elements(CTRunGetTypeID(), as: CTRun.self) } ?? []
       var visual = runs.map { VisualRun($0) }

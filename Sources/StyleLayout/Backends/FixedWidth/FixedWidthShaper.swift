@@ -1,3 +1,5 @@
+internal import StyleTables
+
 /// A shaper without fonts, for tests: half an em for each grapheme, one em for wide ones.
 ///
 /// It has the same result on every machine. Its letters have an ascent of 0.75 em and a descent of 0.25 em. Lines may
@@ -70,6 +72,7 @@ public struct FixedWidthShaper: TextShaper {
   }
 
   private func face(of font: FontRequest) -> FontFace {
-    FontFace(family: "Fixed", weight: font.weight, size: font.size, metrics: metrics(of: font))
+    let weight = font.isBoldText ? BoldText.weight(for: font.weight) : font.weight
+    return FontFace(family: "Fixed", weight: weight, size: font.size, metrics: metrics(of: font))
   }
 }

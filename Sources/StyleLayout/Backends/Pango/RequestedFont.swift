@@ -1,30 +1,35 @@
 #if canImport(CPango)
   internal import CPango
+  internal import StyleTables
 
   /// The font of a request in an engine, whatever its size.
   final class RequestedFont {
-    let description: OpaquePointer?
-    /// The first font of the list; nil if no font can be opened.
-    let font: UnsafeMutablePointer<PangoFont>?
-    /// The loaded font; nil if no font can be opened.
-    let loaded: LoadedFont?
+    private let found: DescribedFont
     /// The family used because the family asked for is unknown.
     let substitute: String?
-    /// The weight used because the font lacks the weight asked for.
+    /// The weight used because the font lacks the weight asked for; nil with Bold Text, where any heavier one is right.
     private let substituteWeight: Int?
 
+    var description: OpaquePointer? { found.description }
+    /// The first font of the list; nil if no font can be opened.
+    var font: UnsafeMutablePointer<PangoFont>? { found.font }
+    /// The loaded font; nil if no font can be opened.
+    var loaded: LoadedFont? { found.loaded }
+
     init(_ request: FontRequest, in engine: PangoEngine) {
-      let families = (request.families + engine.library.families)
-        .map { String($0.map { $0 == "," ? PatternSubstitution.comma : $0 }) }
-      description = pango_font_description_new()
-      pango_font_description_set_family(description, families.isEmpty ? "Sans" : families.joined(separator: ","))
-      pango_font_description_set_weight(description, PangoWeight(UInt32(request.weight)))
-      pango_font_description_set_absolute_size(description, request.size * Double(PANGO_SCALE))
-      font = pango_context_load_font(engine.context, description)
-      loaded = font.flatMap { engine.loaded($0) }
+      found = Self.found(for: request, in: engine)
       let isFound = request.acceptsDefault || request.families.contains { engine.library.contains(family: $0) }
-      substitute = !isFound ? loaded?.reference.family : nil
-      substituteWeight = loaded?.reference.weight(insteadOf: request.weight)
+      substitute = !isFound ? found.loaded?.reference.family : nil
+      substituteWeight = request.isBoldText ? nil : found.loaded?.reference.weight(insteadOf: request.weight)
+    }
+
+    private static func found(for request: FontRequest, in engine: PangoEngine) -> DescribedFont {
+      guard request.isBoldText else { return DescribedFont(request, weight: request.weight, in: engine) }
+      return BoldText.font(
+        for: request.weight,
+        open: { DescribedFont(request, weight: $0, in: engine) },
+        weightOf: { $0.loaded?.reference.weight ?? 0 }
+      )
     }
 
     /// The weight of a font if it differs from the weight asked for; nil for a fallback font of single characters.
@@ -33,6 +38,24 @@
         font.face.file == reference.file, font.face.index == reference.index
       else { return nil }
       return substituteWeight
+    }
+  }
+
+  /// The font that Pango finds for the families of a request and a weight.
+  private final class DescribedFont {
+    let description: OpaquePointer?
+    let font: UnsafeMutablePointer<PangoFont>?
+    let loaded: LoadedFont?
+
+    init(_ request: FontRequest, weight: Int, in engine: PangoEngine) {
+      let families = (request.families + engine.library.families)
+        .map { String($0.map { $0 == "," ? PatternSubstitution.comma : $0 }) }
+      description = pango_font_description_new()
+      pango_font_description_set_family(description, families.isEmpty ? "Sans" : families.joined(separator: ","))
+      pango_font_description_set_weight(description, PangoWeight(UInt32(weight)))
+      pango_font_description_set_absolute_size(description, request.size * Double(PANGO_SCALE))
+      font = pango_context_load_font(engine.context, description)
+      loaded = font.flatMap { engine.loaded($0) }
     }
 
     deinit {
@@ -51,7 +74,8 @@
         family: family.map(Self.withoutNUL),
         fallbackFamilies: fallbackFamilies.map(Self.withoutNUL),
         weight: min(max(weight, 1), 1000),
-        size: size.isNaN ? 0 : min(max(size, 0), Self.maximumSize)
+        size: size.isNaN ? 0 : min(max(size, 0), Self.maximumSize),
+        isBoldText: isBoldText
       )
     }
 

@@ -2,12 +2,13 @@
   package import StyleTables
   internal import SwiftUI
 
-  /// The context of a view: the color scheme, the contrast and the Dynamic Type size of its environment. The view is
-  /// made again when one of them changes.
+  /// The context of a view: the color scheme, the contrast, the Dynamic Type size and the legibility weight of its
+  /// environment. The view is made again when one of them changes.
   @propertyWrapper package struct ViewContext: DynamicProperty {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.colorSchemeContrast) private var contrast
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.legibilityWeight) private var legibilityWeight
 
     package init() {}
 
@@ -15,7 +16,8 @@
       StyleContext(
         appearance: Appearance(colorScheme, contrast: contrast),
         textScale: TextScale(dynamicTypeSize: dynamicTypeSize),
-        host: .currentSwiftUI
+        host: .currentSwiftUI,
+        isBoldText: legibilityWeight == .bold
       )
     }
   }

@@ -11,14 +11,14 @@
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Calls a function when the appearance, the contrast, the text size or the direction of a view changes. Before iOS
+    /// Calls a function when the appearance, the contrast, the text size, Bold Text or the direction of a view changes. Before iOS
     /// 17, a view learns that only by `traitCollectionDidChange`, and this does nothing.
     package static func onStyleContextChange<View: UIView>(of view: View, _ change: @escaping @MainActor (View) -> Void)
     {
       guard #available(iOS 17.0, tvOS 17.0, *) else { return }
       let traits: [UITrait] = [
         UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitPreferredContentSizeCategory.self,
-        UITraitLayoutDirection.self,
+        UITraitLegibilityWeight.self, UITraitLayoutDirection.self,
       ]
       view.registerForTraitChanges(traits) { (view: View, _) in change(view) }
     }

@@ -98,5 +98,8 @@ private func checkEnvironments() {
     let context = StyleContext(environment)
     check(context.appearance, is: appearance)
     check(context.textScale.factor, is: 53 / 17)
+    check(context.isBoldText, is: false)
+    environment.legibilityWeight = .bold
+    check(StyleContext(environment).isBoldText, is: true)
   }
 }
