@@ -15,6 +15,7 @@ package enum ErrorRegistry {
     DuplicateOutput.self,
     UnreadableFile.self,
     DuplicateCSSName.self,
+    ManyClasses.self,
     DuplicateSwiftName.self,
     InvalidBaseline.self,
     StaleBaseline.self,

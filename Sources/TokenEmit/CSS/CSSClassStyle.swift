@@ -13,12 +13,13 @@ struct CSSClassStyle {
 
   /// - Parameters:
   ///   - lines: Nil for a style that leaves lines as they are.
+  ///   - weight: Nil for a style that leaves the weight as it is.
   ///   - letterSpacing: Nil for a style that leaves the spacing as it is.
-  init(family: String, size: String, weight: String, letterSpacing: String?, lines: CSSLines?) {
+  init(family: String, size: String, weight: String?, letterSpacing: String?, lines: CSSLines?) {
     margins = lines?.margins
     add("font-family", family)
     add("font-size", size)
-    add("font-weight", weight)
+    if let weight { add("font-weight", weight) }
     if let letterSpacing { add("letter-spacing", letterSpacing) }
     if let lines { add("line-height", lines.lineHeight) }
     if margins != nil { add(Self.box, "\"\"") }
@@ -56,23 +57,32 @@ struct CSSClassStyles {
   /// The style of a code.
   func style(of code: Code) -> CSSClassStyle {
     switch code {
-    case .combination(let combination): style(of: combination)
+    case .combination(let code):
+      style(ofRow: code.row, in: catalog.families[code.family], weight: weight(catalog.weights[code.weight]))
     case .style(let style): self.style(of: catalog.styles[style])
     }
   }
 
-  /// The style of a code of the axes.
-  private func style(of code: Combination) -> CSSClassStyle {
-    let row = catalog.rows[code.row]
-    let (weight, family) = (catalog.weights[code.weight], catalog.families[code.family])
-    return CSSClassStyle(
-      family: familyNames(family, property(at: family.name.origin.range)),
-      size: "var(\(names.sizes[code.row]))",
-      weight: property(at: weight.name.origin.range) ?? "\(weight.value.value)",
-      letterSpacing: row.metrics.map { part("letterSpacing", $0.letterSpacing, ofRow: code.row)?.text ?? "normal" },
-      lines: lines(ofRow: code.row, in: family)
+  /// The style of a row of the axes in a family.
+  ///
+  /// - Parameter weight: Nil for a style that leaves the weight as it is.
+  func style(ofRow index: Int, in family: FamilyToken, weight: String? = nil) -> CSSClassStyle {
+    CSSClassStyle(
+      family: familyNames(family),
+      size: "var(\(names.sizes[index]))",
+      weight: weight,
+      letterSpacing: catalog.rows[index].metrics.map {
+        part("letterSpacing", $0.letterSpacing, ofRow: index)?.text ?? "normal"
+      },
+      lines: lines(ofRow: index, in: family)
     )
   }
+
+  /// The value of a weight of the axes: its custom property, or else its number.
+  func weight(_ weight: WeightToken) -> String { property(at: weight.name.origin.range) ?? "\(weight.value.value)" }
+
+  /// The names of a family of the axes: its custom property, or else the names themselves.
+  func familyNames(_ family: FamilyToken) -> String { familyNames(family, property(at: family.name.origin.range)) }
 
   /// The style of a style with a name.
   private func style(of style: NamedStyle) -> CSSClassStyle {

@@ -39,12 +39,25 @@ struct CSSClasses {
     let selector: String
   }
 
-  /// Appends one rule for all codes that differ only in color, one for all codes of a color, and those of their boxes. A
-  /// code that shares its setting with no other has its color there.
+  /// Appends the rules of all codes, and those of their boxes.
   func print(to printer: inout CSSPrinter, withComments: Bool = true) {
+    var moved = CSSMovedTexts()
+    print(catalog.codes.indices, moving: &moved, to: &printer, withComments: withComments)
+    CSSMovedTexts.print([moved], to: &printer)
+  }
+
+  /// Appends one rule for all of some codes that differ only in color, and one for those of a color. A code that shares
+  /// its setting with no other has its color there.
+  ///
+  /// - Parameter codes: The places of the codes in the catalog.
+  func print(
+    _ codes: Range<Int>,
+    moving moved: inout CSSMovedTexts,
+    to printer: inout CSSPrinter,
+    withComments: Bool = true
+  ) {
     var colored: [Int: [String]] = [:]
-    var moved = MovedTexts()
-    for classes in classesBySetting {
+    for classes in classesBySetting(codes) {
       let style = styles.style(of: classes[0].code)
       let ownColor = classes.count == 1 ? catalog.color(of: classes[0].code) : nil
       printer.separate()
@@ -56,7 +69,7 @@ struct CSSClasses {
         if let ownColor { printer.declaration("color", colors[ownColor]) }
         for declaration in style.declarations { printer.declaration(declaration.property, declaration.value) }
       }
-      moved.add(classes.map(\.selector), style)
+      moved.add(classes.map(\.selector), style.margins)
       if ownColor != nil { continue }
       for known in classes {
         if let color = catalog.color(of: known.code) { colored[color, default: []].append(known.selector) }
@@ -66,13 +79,12 @@ struct CSSClasses {
       printer.separate()
       printer.block(selectors) { $0.declaration("color", colors[color]) }
     }
-    moved.print(to: &printer)
   }
 
-  private var classesBySetting: [[Class]] {
+  private func classesBySetting(_ codes: Range<Int>) -> [[Class]] {
     var places: [Setting: Int] = [:]
     var all: [[Class]] = []
-    for (code, name) in zip(catalog.codes, names) {
+    for (code, name) in zip(catalog.codes[codes], names[codes]) {
       let new = Class(code: code, selector: "." + CSSIdentifier.escaped(name))
       let setting = Setting(of: code)
       if let place = places[setting] {
@@ -90,55 +102,6 @@ struct CSSClasses {
     if let deprecation = deprecations[code] {
       let message = deprecation.message { catalog.name(of: $0) }
       printer.comment("Deprecated" + (message.isEmpty ? "" : ": \(message)"))
-    }
-  }
-}
-
-/// The classes whose text is not where CSS has it, by the margins that move it.
-private struct MovedTexts {
-  private var order: [CSSLines.Margins] = []
-  private var selectors: [CSSLines.Margins: [String]] = [:]
-
-  mutating func add(_ classes: [String], _ style: CSSClassStyle) {
-    guard let margins = style.margins else { return }
-    if selectors[margins] == nil { order.append(margins) }
-    selectors[margins, default: []] += classes
-  }
-
-  /// The elements that HTML makes a part of a line, which a box would break.
-  private static let partsOfLines = """
-    a, abbr, b, bdi, bdo, cite, code, data, del, dfn, em, font, i, ins, kbd, label, mark, q, s, samp, small, span, strong, \
-    sub, sup, time, u, var
-    """
-
-  /// Appends the rules. Each selector begins with a class: a browser finds these rules for few elements at once, and would
-  /// try a list in `:where()` for each element.
-  func print(to printer: inout CSSPrinter) {
-    guard !order.isEmpty else { return }
-    printer.separate()
-    printer.comment("Boxes above and below a text, which put its lines where the spec has them")
-    for (index, margins) in order.enumerated() {
-      if index > 0 { printer.separate() }
-      print("::before", "margin-block-end", margins.start, of: margins, to: &printer)
-      printer.separate()
-      print("::after", "margin-block-start", margins.end, of: margins, to: &printer)
-    }
-    printer.separate()
-    printer.comment("A part of a line has none")
-    printer.block(":is(\(Self.partsOfLines))") { $0.declaration(CSSClassStyle.box, "none !important") }
-  }
-
-  private func print(
-    _ element: String,
-    _ property: String,
-    _ margin: String,
-    of margins: CSSLines.Margins,
-    to printer: inout CSSPrinter
-  ) {
-    printer.block(selectors[margins] ?? [], suffix: element) { printer in
-      printer.declaration("content", "var(\(CSSClassStyle.box))")
-      printer.declaration("display", "flow-root")
-      printer.declaration(property, margin)
     }
   }
 }

@@ -36,7 +36,7 @@ package enum CSSEmitter: OutputEmitter {
       | `@media (prefers-contrast: more)` | with increased contrast |
       | `[data-theme="dark"]` | with `appearance: attribute`, in a dark part of a page; further dark themes have their names |
       | `[data-density="compact"]` | in a part of a page in this context of the modifier `density` |
-      | `.t-14-gray2-bold` | the style code `14_gray2_bold`; a mode has classes of its own, such as `.t-14-gray2-bold-read` |
+      | `.t-14-gray2-bold` | with `classes: combined`, the style code `14_gray2_bold`; a mode has classes of its own, such as `.t-14-gray2-bold-read` |
 
       **Parts of a page.** An attribute may be on the root element and on any other, in any nesting. In each part, every
       property has the value for what the nearest elements around it have chosen, attribute by attribute; where none has,
@@ -63,6 +63,16 @@ package enum CSSEmitter: OutputEmitter {
       `light-dark()`, colors follow the `color-scheme` of a part, and an element with another `selector` follows the
       system unless it has a `color-scheme`; what differs in more than colors always follows the system, which is
       reported.
+
+      **Classes of parts.** With `classes: composed`, each size, color and weight has a class, and an element combines
+      them in any order. A family that is not the first, and a mode, have one, too. The class of a color says the color
+      alone, so that it is also for icons. A style with a name has one class for all. For 469 codes, the classes are 10 KB
+      in place of 58.
+
+      ```html
+      <p class="t-14 c-ink w-regular">Hello!</p>
+      <p class="t-14 c-gray2 w-bold f-songti m-read">Hello!</p>
+      ```
 
       **Classes.** A class reads the custom properties of its tokens, and follows them: in parts of a page that choose a
       context, and with the root's font size by `rem`. The class of a style of token files in another context, such as
@@ -97,7 +107,7 @@ package enum CSSEmitter: OutputEmitter {
       return [try OutputFile("\(name).css", bytes: tokens.bytes)]
     }
     let tokenFile = try OutputFile("\(name).tokens.css", bytes: tokens.bytes)
-    guard options.hasClasses else { return [tokenFile] }
+    guard options.classes != .none else { return [tokenFile] }
     var classes = CSSPrinter()
     sheet.printClasses(to: &classes)
     return [tokenFile, try OutputFile("\(name).classes.css", bytes: classes.bytes)]
@@ -107,14 +117,14 @@ package enum CSSEmitter: OutputEmitter {
 
   package static func names(in input: EmitterInput) -> PlatformNames? {
     let options = CSSOptions(input.options)
-    let names = CSSNames(input.catalog, prefix: options.prefix)
-    return PlatformNames(codes: options.hasClasses ? names.classes : [], tokens: names.properties)
+    let names = CSSNames(input.catalog, options)
+    return PlatformNames(codes: options.classes != .none ? names.classes : [], tokens: names.properties)
   }
 
   /// Two catalogs in one page would overwrite each other's properties.
   package static func reportEqualNames(among inputs: [EmitterInput], _ report: inout EmitterReport) {
     let named = inputs.map { input in
-      let names = CSSNames(input.catalog, prefix: CSSOptions(input.options).prefix)
+      let names = CSSNames(input.catalog, CSSOptions(input.options))
       return (catalog: input.catalog, names: names.properties.compactMap(\.self))
     }
     report.equalNames(DuplicateCSSName.self, among: named) { name, catalog, first in

@@ -8,10 +8,15 @@ struct CSSNames {
   let sizes: [String]
   /// As in the attribute `class`: without a dot and without escapes. In the order of the catalog's codes.
   let classes: [String]
+  /// The classes that codes of the axes are composed of; nil if each code has one of its own.
+  let parts: CSSClassParts?
   /// The tokens whose names others have, with the names that they have instead of.
   private let renamed: [(token: TokenID, name: String)]
 
-  init(_ catalog: Catalog, prefix: String) {
+  /// - Parameters:
+  ///   - prefix: The first word of all names; empty for none.
+  ///   - areComposed: Whether the classes of codes are composed of those of their parts.
+  init(_ catalog: Catalog, prefix: String, areComposed: Bool = false) {
     let tokens = catalog.tokens
     var unique = UniqueNames(count: tokens.count)
     let start = prefix.isEmpty ? "" : prefix + "-"
@@ -33,10 +38,18 @@ struct CSSNames {
     // A class is a name in the whole page, so it never is a word alone.
     let first = prefix.isEmpty ? "t-" : prefix + "-"
     var uniqueClasses = UniqueNames(count: catalog.codeCount)
+    let parts = areComposed ? CSSClassParts(catalog, prefix: prefix, first: first, &uniqueClasses) : nil
+    self.parts = parts
     let namer = CodeNamer(catalog)
     classes = catalog.codes.map { code in
-      uniqueClasses.make(first + NameWords.kebab(namer.name(of: code)))
+      if let parts, case .combination(let combination) = code { return parts.list(of: combination, in: catalog) }
+      return uniqueClasses.make(first + NameWords.kebab(namer.name(of: code)))
     }
+  }
+
+  /// The names that options ask for.
+  init(_ catalog: Catalog, _ options: CSSOptions) {
+    self.init(catalog, prefix: options.prefix, areComposed: options.classes == .composed)
   }
 
   /// Reports each token that has another name than its path makes, because a token before it has that.

@@ -6,6 +6,15 @@ struct CSSOptions {
     case media, attribute
   }
 
+  /// Which classes codes have.
+  enum Classes: String, CaseIterable {
+    /// One for each code.
+    case combined
+    /// Those of its parts, which an element combines.
+    case composed
+    case none
+  }
+
   let prefix: String
   let selector: String
   /// Whether the properties are those of the whole page, and not of parts with a selector.
@@ -13,7 +22,7 @@ struct CSSOptions {
   let scheme: Scheme
   let attribute: String
   let unit: CSSUnit
-  let hasClasses: Bool
+  let classes: Classes
   let layer: String
   let isSplit: Bool
   let hasFontFaces: Bool
@@ -24,7 +33,7 @@ struct CSSOptions {
     scheme = Scheme(rawValue: options.text("appearance")) ?? .lightDark
     attribute = options.text("attribute")
     unit = CSSUnit(rawValue: options.text("unit")) ?? .px
-    hasClasses = options.flag("classes")
+    classes = Classes(rawValue: options.text("classes")) ?? .combined
     layer = options.text("layer")
     isSplit = options.flag("split")
     hasFontFaces = options.flag("fontFaces")
@@ -60,7 +69,13 @@ struct CSSOptions {
       summary:
         "The unit of lengths in points or pixels; `rem` follows the font size that a user has set, 16 pixels each"
     ),
-    EmitterOption("classes", .flag(true), summary: "Whether there is a class for each style code"),
+    EmitterOption(
+      "classes",
+      .choice(Classes.combined.rawValue, of: Classes.allCases.map(\.rawValue)),
+      summary:
+        "A class for each style code, or classes of its parts: `t-14 c-gray2 w-bold`. `true` and `false` mean the first and the last",
+      flag: (on: Classes.combined.rawValue, off: Classes.none.rawValue)
+    ),
     EmitterOption(
       "layer",
       .text(""),

@@ -11,8 +11,9 @@ struct CSSSheet {
   init(_ input: EmitterInput, _ options: CSSOptions, _ report: inout EmitterReport) {
     self.input = input
     self.options = options
-    names = CSSNames(input.catalog, prefix: options.prefix)
+    names = CSSNames(input.catalog, options)
     names.reportRenamed(in: input.catalog.tokens, &report)
+    report.manyClasses(of: input, names)
     let switches = CSSSwitch.all(for: input, options)
     Self.reportDroppedContexts(of: input, options, switches, &report)
     styles = CSSClassStyles(input.catalog, names, options)
@@ -161,10 +162,15 @@ struct CSSSheet {
 
   /// Appends a class for each style code.
   func printClasses(to printer: inout CSSPrinter) {
-    guard options.hasClasses else { return }
+    guard options.classes != .none else { return }
     if options.isSplit { printHeader(to: &printer) }
-    let classes = CSSClasses(styles, names: names)
     printer.separate()
-    printer.block(layer) { classes.print(to: &$0) }
+    printer.block(layer) { printer in
+      if let parts = names.parts {
+        CSSComposedClasses(styles, names: names, parts: parts).print(to: &printer)
+      } else {
+        CSSClasses(styles, names: names).print(to: &printer)
+      }
+    }
   }
 }

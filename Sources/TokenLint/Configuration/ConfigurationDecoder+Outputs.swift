@@ -76,7 +76,7 @@ extension ConfigurationDecoder {
     let name = "`\(option.name)`"
     return switch option.kind {
     case .text: text(node, for: name, option.problem).map { .text($0.text) }
-    case .choice(_, let words): choice(node, of: words, for: name).map(EmitterOption.Value.text)
+    case .choice(_, let words): choice(node, of: words, for: name, flag: option.flag).map(EmitterOption.Value.text)
     case .flag: flag(node, for: name).map(EmitterOption.Value.flag)
     }
   }

@@ -46,9 +46,16 @@ extension ConfigurationDecoder {
   }
 
   /// One of a few words.
-  func choice(_ node: NodeID, of words: [String], for what: String) -> String? {
+  /// One of some words. `true` and `false` are others for two of them, if there is a `flag`.
+  func choice(
+    _ node: NodeID,
+    of words: [String],
+    for what: String,
+    flag: (on: String, off: String)? = nil
+  ) -> String? {
     guard expect(.scalar, node, for: what) else { return nil }
     let word = tree.text(of: node)
+    if let flag, isPlain(node), ["true", "false"].contains(word) { return word == "true" ? flag.on : flag.off }
     return expect(oneOf: words, word, for: what, at: tree.range(of: node)) ? word : nil
   }
 

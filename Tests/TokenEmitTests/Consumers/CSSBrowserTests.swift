@@ -22,9 +22,12 @@ struct CSSBrowserTests {
   ]
 
   /// The codes of this repository's spec, and its tokens.
-  @Test(arguments: ["light-dark", "media"], ["px", "rem"])
-  func codesAndTokensAreComputedAsTheModelSays(appearance: String, unit: String) throws {
-    let options: [String: EmitterOption.Value] = ["appearance": .text(appearance), "unit": .text(unit)]
+  @Test(arguments: ["light-dark", "media"], [("px", "combined"), ("rem", "composed")])
+  func codesAndTokensAreComputedAsTheModelSays(appearance: String, form: (unit: String, classes: String)) throws {
+    let (unit, classes) = form
+    let options: [String: EmitterOption.Value] = [
+      "appearance": .text(appearance), "unit": .text(unit), "classes": .text(classes),
+    ]
     let input = try Self.repositorySpec()
     let (sheet, expected) = try compile(input, to: CSSEmitter.self, options)
     try checkScreens("css-\(appearance)-\(unit)") { try page(sheet, expected, screen: $0, scale: 1) }
@@ -68,15 +71,21 @@ struct CSSBrowserTests {
 
   /// Chromium rounds ascent, descent and half of the leading to whole pixels, so that a page has to be large to tell. All
   /// of it grows with the root's font size in `rem`.
-  @Test(arguments: [("px", false), ("px", true), ("rem", false)])
-  func linesAreWhereTheModelHasThem(unit: String, fontFaces: Bool) throws {
+  @Test(arguments: [("px", false), ("px", true), ("rem", false)], ["combined", "composed"])
+  func linesAreWhereTheModelHasThem(form: (unit: String, fontFaces: Bool), classes: String) throws {
+    let (unit, fontFaces) = form
     let input = CompilerInput(SourceFile(path: "lines.yaml", text: Self.spec), role: .spec)
-    let options: [String: EmitterOption.Value] = ["fontFaces": .flag(fontFaces), "unit": .text(unit)]
+    let options: [String: EmitterOption.Value] = [
+      "fontFaces": .flag(fontFaces), "unit": .text(unit), "classes": .text(classes),
+    ]
     let (sheet, expected) = try compile(input, to: CSSEmitter.self, options)
     let page = try page(sheet, expected, screen: "light", scale: 64)
     let result = try Browser.result(of: page, as: Result.self)
     #expect(result.problems == [])
-    try Browser.report("css-lines-\(unit)-\(fontFaces ? "faces" : "fonts")", "\(result.checks) heights and baselines")
+    try Browser.report(
+      "css-lines-\(unit)-\(fontFaces ? "faces" : "fonts")-\(classes)",
+      "\(result.checks) heights and baselines"
+    )
   }
 
   private static let contextSpec = """
@@ -161,7 +170,8 @@ struct CSSBrowserTests {
     }
     let catalog = try #require(result.catalogs.first, "\(result.diagnostics.map(\.message))")
     let output = String(decoding: try #require(result.outputs.first).bytes, as: UTF8.self)
-    return (output, ExpectedValues(catalog, swiftNames: Compiler.swiftNames(of: catalog)))
+    let hasParts = options["classes"] == .text("composed")
+    return (output, ExpectedValues(catalog, swiftNames: Compiler.swiftNames(of: catalog), hasParts: hasParts))
   }
 
   /// A page that compares what it computes with what the model says. With a scale, all lengths of the sheet are larger.

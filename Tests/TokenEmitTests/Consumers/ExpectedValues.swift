@@ -55,10 +55,11 @@ struct ExpectedValues: Encodable {
   let tokens: [String: Token]
   let modifiers: [Modifier]
 
-  init(_ catalog: Catalog, swiftNames: [String]) {
+  /// - Parameter hasParts: Whether codes have the classes of their parts in the style sheet.
+  init(_ catalog: Catalog, swiftNames: [String], hasParts: Bool = false) {
     self.catalog = catalog.name.value
     let codes = zip(catalog.codes, swiftNames).map { code, swiftName in
-      (catalog.name(of: code), Code(code, in: catalog, swiftName: swiftName))
+      (catalog.name(of: code), Code(code, in: catalog, swiftName: swiftName, hasParts: hasParts))
     }
     self.codes = Dictionary(codes) { first, _ in first }
     let tokens = catalog.tokens.indices.map { index in
@@ -70,7 +71,7 @@ struct ExpectedValues: Encodable {
 }
 
 extension ExpectedValues.Code {
-  fileprivate init(_ code: Code, in catalog: Catalog, swiftName: String) {
+  fileprivate init(_ code: Code, in catalog: Catalog, swiftName: String, hasParts: Bool) {
     let row = catalog.row(of: code)
     size = row.size.value.doubleValue
     weight = catalog.weight(of: code).value.value
@@ -85,9 +86,26 @@ extension ExpectedValues.Code {
       return Dictionary(uniqueKeysWithValues: Appearance.allCases.map { ($0.rawValue, variants[$0].value.hex) })
     }
     self.swiftName = swiftName
-    cssName = "t-" + catalog.name(of: code).split { "-_./ ".contains($0) }.joined(separator: "-")
+    cssName =
+      hasParts && code.style == nil ? Self.parts(of: code, in: catalog) : "t-" + Self.kebab(catalog.name(of: code))
     ascent = catalog.family(of: code).metrics.ascent.doubleValue * size
     descent = catalog.family(of: code).metrics.descent.doubleValue * size
+  }
+}
+
+extension ExpectedValues.Code {
+  /// In another order than that of outputs, since none counts.
+  private static func parts(of code: Code, in catalog: Catalog) -> String {
+    let row = catalog.row(of: code)
+    let mode = row.mode.map { "m-" + kebab(catalog.modes[$0].value) }
+    let family = catalog.families.count > 1 ? "f-" + kebab(catalog.family(of: code).name.value) : nil
+    let color = catalog.color(of: code).map { "c-" + kebab(catalog.colors[$0].name.value) }
+    let weight = "w-" + kebab(catalog.weight(of: code).name.value)
+    return [mode, family, color, weight, "t-" + kebab(row.sizeName)].compactMap(\.self).joined(separator: " ")
+  }
+
+  private static func kebab(_ name: String) -> String {
+    name.split { "-_./ ".contains($0) }.joined(separator: "-")
   }
 }
 

@@ -65,7 +65,7 @@ enum ConfigurationSchema {
   private static func value(of option: EmitterOption) -> [String: Any] {
     switch option.kind {
     case .text: text
-    case .choice(_, let words): ["enum": words]
+    case .choice(_, let words): ["enum": words as [Any] + (option.flag == nil ? [] : [true, false])]
     case .flag: ["type": "boolean"]
     }
   }

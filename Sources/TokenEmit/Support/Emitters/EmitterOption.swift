@@ -25,16 +25,20 @@ package struct EmitterOption: Sendable {
   package let summary: String
   /// The problem of a text as a value, such as "is not a selector of CSS"; nil for a valid one.
   package let problem: @Sendable (String) -> String?
+  /// The words that `true` and `false` mean in place of a choice; nil where they are no values.
+  package let flag: (on: String, off: String)?
 
   init(
     _ name: String,
     _ kind: Kind,
     summary: String,
+    flag: (on: String, off: String)? = nil,
     problem: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.name = name
     self.kind = kind
     self.summary = summary
+    self.flag = flag
     self.problem = problem
   }
 
@@ -50,17 +54,23 @@ package struct EmitterOption: Sendable {
 /// The options of one output, with defaults for what is not said.
 package struct EmitterOptions: Sendable, Hashable {
   private var values: [String: EmitterOption.Value]
+  /// The names of the options that a configuration has, be it with their defaults.
+  private let configured: Set<String>
 
   /// Those of a format, with what a configuration says of them. Nothing is checked.
   package init(_ options: [EmitterOption], _ configured: [String: EmitterOption.Value] = [:]) {
     values = Dictionary(options.map { ($0.name, $0.defaultValue) }) { first, _ in first }
     values.merge(configured) { $1 }
+    self.configured = Set(configured.keys)
   }
 
   /// The text, or the chosen word, of an option that the format has.
   func text(_ name: String) -> String {
     if case .text(let text)? = values[name] { text } else { "" }
   }
+
+  /// Whether a configuration says something of an option.
+  func isConfigured(_ name: String) -> Bool { configured.contains(name) }
 
   /// The value of a flag that the format has.
   func flag(_ name: String) -> Bool {

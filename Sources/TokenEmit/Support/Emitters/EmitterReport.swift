@@ -14,6 +14,11 @@ package struct EmitterReport: Sendable {
     diagnostics.append(Diagnostic(of: NotExpressible.self, message: message, at: place))
   }
 
+  /// Reports a problem of a kind.
+  mutating func finds(_ kind: any ErrorKind.Type, _ message: String, at place: SourceRange) {
+    diagnostics.append(Diagnostic(of: kind, message: message, at: place))
+  }
+
   /// Reports tokens of token files whose types a format does not take, all in one message. A spec says itself what it is
   /// for.
   ///

@@ -1,0 +1,55 @@
+/// The classes whose text is not where CSS has it, by the margins that move it.
+struct CSSMovedTexts {
+  private var order: [CSSLines.Margins] = []
+  private var selectors: [CSSLines.Margins: [String]] = [:]
+
+  mutating func add(_ classes: [String], _ margins: CSSLines.Margins?) {
+    guard let margins else { return }
+    if selectors[margins] == nil { order.append(margins) }
+    selectors[margins, default: []] += classes
+  }
+
+  /// The elements that HTML makes a part of a line, which a box would break.
+  private static let partsOfLines = """
+    a, abbr, b, bdi, bdo, cite, code, data, del, dfn, em, font, i, ins, kbd, label, mark, q, s, samp, small, span, strong, \
+    sub, sup, time, u, var
+    """
+
+  /// Appends the rules of some classes, the later of which win. Each selector begins with a class: a browser finds these
+  /// rules for few elements at once, and would try a list in `:where()` for each element.
+  static func print(_ all: [CSSMovedTexts], to printer: inout CSSPrinter) {
+    guard all.contains(where: { !$0.order.isEmpty }) else { return }
+    printer.separate()
+    printer.comment("Boxes above and below a text, which put its lines where the spec has them")
+    for (index, rule) in all.flatMap(\.rules).enumerated() {
+      if index > 0 { printer.separate() }
+      rule(&printer)
+    }
+    printer.separate()
+    printer.comment("A part of a line has none")
+    printer.block(":is(\(partsOfLines))") { $0.declaration(CSSClassStyle.box, "none !important") }
+  }
+
+  private var rules: [(inout CSSPrinter) -> Void] {
+    order.flatMap { margins -> [(inout CSSPrinter) -> Void] in
+      [
+        { print("::before", "margin-block-end", margins.start, of: margins, to: &$0) },
+        { print("::after", "margin-block-start", margins.end, of: margins, to: &$0) },
+      ]
+    }
+  }
+
+  private func print(
+    _ element: String,
+    _ property: String,
+    _ margin: String,
+    of margins: CSSLines.Margins,
+    to printer: inout CSSPrinter
+  ) {
+    printer.block(selectors[margins] ?? [], suffix: element) { printer in
+      printer.declaration("content", "var(\(CSSClassStyle.box))")
+      printer.declaration("display", "flow-root")
+      printer.declaration(property, margin)
+    }
+  }
+}

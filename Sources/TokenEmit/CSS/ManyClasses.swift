@@ -1,0 +1,42 @@
+package import TokenDiagnostics
+internal import TokenModel
+
+/// A style sheet with a class for each of many codes, which nobody has asked for.
+package enum ManyClasses: ErrorKind {
+  package static let grade = ErrorGrade.information
+
+  package static let page = ErrorPage(
+    "many-classes",
+    in: .codes,
+    "A style sheet has a class for each of more than 100 codes",
+    why: """
+      Each combination of a size, a color and a weight has a class, so the file grows with their product. Classes of the \
+      parts, which an element combines (`class="t-14 c-gray2 w-bold"`), grow with their sum.
+      """,
+    remedy: """
+      Set `classes: composed` in the options of `css`, and write the classes of the parts in pages; or set \
+      `classes: combined`, if the pages that there are have the classes of codes.
+      """
+  )
+
+  /// The number of codes that a style sheet may have classes for without this.
+  static let limit = 100
+}
+
+extension EmitterReport {
+  /// Reports classes for many codes of the axes, unless the options say which classes there are.
+  mutating func manyClasses(of input: EmitterInput, _ names: CSSNames) {
+    guard !input.options.isConfigured("classes"), names.classes.count > ManyClasses.limit else { return }
+    let catalog = input.catalog
+    let codes = catalog.codes.filter { if case .combination = $0 { true } else { false } }
+    guard codes.count > ManyClasses.limit, case .combination(let first)? = codes.first else { return }
+    let composed = CSSNames(catalog, prefix: CSSOptions(input.options).prefix, areComposed: true)
+    let example = composed.parts?.list(of: first, in: catalog) ?? ""
+    finds(
+      ManyClasses.self,
+      "the style sheet has \(codes.count) classes, one for each code; with `classes: composed`, an element has those of the "
+        + "parts, such as `\(example)`, and the file is a fraction; `classes: combined` keeps it so",
+      at: catalog.name.origin.range
+    )
+  }
+}
