@@ -101,6 +101,7 @@ package enum ErrorRegistry {
     UnmatchedPattern.self,
     DuplicateEmojiCode.self,
     InvalidEmojiCode.self,
+    InvalidEmojiVariant.self,
     InvalidImagePath.self,
     TooManyEmoji.self,
     ConflictingValue.self,
