@@ -102,6 +102,7 @@ package enum ErrorRegistry {
     UnmatchedPattern.self,
     DuplicateEmojiCode.self,
     InvalidEmojiCode.self,
+    InvalidEmojiVariant.self,
     InvalidImagePath.self,
     TooManyEmoji.self,
     ConflictingValue.self,

@@ -14,6 +14,8 @@ package struct EmojiItem: Sendable, Hashable {
   package let label: Sourced<String>?
   /// Words that a search finds the emoji by.
   package let keywords: [Sourced<String>]
+  /// The names of its variants in the same pack, in the order in which people choose among them.
+  package let variants: [Sourced<String>]
   /// The width divided by the height; nil for 1.
   package let aspect: Sourced<FixedDecimal>?
   /// The height divided by that of the font; nil for 1.
@@ -30,6 +32,7 @@ package struct EmojiItem: Sendable, Hashable {
     still: Sourced<String>? = nil,
     label: Sourced<String>? = nil,
     keywords: [Sourced<String>] = [],
+    variants: [Sourced<String>] = [],
     aspect: Sourced<FixedDecimal>? = nil,
     scale: Sourced<FixedDecimal>? = nil,
     annotations: TokenAnnotations = TokenAnnotations()
@@ -41,6 +44,7 @@ package struct EmojiItem: Sendable, Hashable {
     self.still = still
     self.label = label
     self.keywords = keywords
+    self.variants = variants
     self.aspect = aspect
     self.scale = scale
     self.annotations = annotations

@@ -55,6 +55,7 @@ extension ChangeCase {
       try edit(.emojiOrderChanged, ("      赞: 003.png\n", ""), ("      旧:", "      赞: 003.png\n      旧:")),
       try edit(.emojiIconChanged, ("icon: 赞", "icon: 开心")),
       try edit(.emojiBoundariesChanged, ("icon: 赞", "icon: 赞\n    boundaries: none")),
+      try edit(.emojiVariantsChanged, ("aspect: 2,", "aspect: 2, variants: 赞,")),
       try edit(.emojiLabelChanged, ("label: happy", "label: glad")),
     ]
   }

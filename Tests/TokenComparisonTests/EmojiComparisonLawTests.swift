@@ -140,6 +140,7 @@ private struct RandomPacks {
     image: String = "e/1.png",
     still: String? = nil,
     label: String? = nil,
+    variants: [String] = [],
     scale: Int32? = nil,
     isDeprecated: Bool = false
   ) -> EmojiItem {
@@ -150,6 +151,7 @@ private struct RandomPacks {
       image: sourced(image),
       still: still.map(sourced),
       label: label.map(sourced),
+      variants: variants.map(sourced),
       scale: scale.map { sourced(FixedDecimal($0)) },
       annotations: TokenAnnotations(deprecated: isDeprecated ? sourced("true") : nil)
     )
@@ -176,7 +178,7 @@ private struct RandomPacks {
     var items = pack.items
     let index = Int.random(in: items.indices, using: &generator)
     let item = items[index]
-    switch Int.random(in: 0..<13, using: &generator) {
+    switch Int.random(in: 0..<14, using: &generator) {
     case 0: if items.count > 1 { items.remove(at: index) }
     case 1: if let new = emoji(in: pack.name.value, using: &generator) { items.insert(new, at: index) }
     case 2: items.shuffle(using: &generator)
@@ -207,6 +209,9 @@ private struct RandomPacks {
       guard !packs.contains(where: { $0.name.value == name }) else { return }
       packs[number] = Self.pack(name, items, icon: pack.icon, boundaries: pack.boundaries)
       return
+    case 12:
+      let names = items.map(\.name.value).filter { $0 != item.name.value }.shuffled(using: &generator).prefix(2)
+      items[index] = Self.emoji(item.name.value, codes: item.codes, image: item.image.value, variants: Array(names))
     default:
       let icon = Int.random(in: items.indices, using: &generator)
       packs[number] = Self.pack(

@@ -97,6 +97,19 @@ struct EmojiFindingTests {
     #expect(found.map(\.changeClass) == [.visible])
   }
 
+  @Test func aVariantWithAnotherNameStaysTheSameVariant() throws {
+    let old = try changed(("aspect: 2,", "aspect: 2, variants: [赞, 旧],"), in: emojiSpec)
+    let renamed = try [("      赞: 003.png", "      强: 003.png"), ("icon: 赞", "icon: 强"), ("[赞, 旧]", "[强, 旧]")]
+      .reduce(old) { try changed($1, in: $0) }
+    let found = CatalogComparison.compare(try compared([old]), try compared([renamed]))
+    #expect(found.map(\.change) == [.emojiRenamed, .emojiCodeRemoved, .emojiCodeAdded])
+    let swapped = try changed(("[赞, 旧]", "[旧, 赞]"), in: old)
+    #expect(
+      CatalogComparison.compare(try compared([old]), try compared([swapped])).map(\.summary)
+        == ["emoji `横幅` of pack `classic`: variants `赞, 旧` → `旧, 赞`"]
+    )
+  }
+
   /// Names of a pack that come and go, both ways.
   @Test func severalEmojiOfAPackAreOneFinding() throws {
     let rest =

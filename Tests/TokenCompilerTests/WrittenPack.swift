@@ -9,7 +9,8 @@ struct WrittenPack {
 
   /// The keys of packs and emoji, and the values of `swift: { emoji: … }`.
   static let words: Set<String> = [
-    "names", "catalog", "label", "folder", "code", "icon", "items", "image", "still", "keywords", "aliases", "aspect",
+    "names", "catalog", "label", "folder", "code", "icon", "items", "image", "still", "keywords", "aliases", "variants",
+    "aspect",
     "scale", "boundaries", "words", "none",
     "description", "deprecated", "emoji", "false",
   ]
@@ -17,7 +18,7 @@ struct WrittenPack {
   private var texts: [Sourced<String>] {
     let annotations = [pack.annotations] + pack.items.map(\.annotations)
     return [pack.name] + optional(pack.label) + pack.items.map(\.name) + pack.items.flatMap(\.aliases)
-      + pack.items.flatMap(\.keywords) + pack.items.flatMap { optional($0.label) }
+      + pack.items.flatMap(\.keywords) + pack.items.flatMap(\.variants) + pack.items.flatMap { optional($0.label) }
       + annotations.flatMap { optional($0.description) + optional($0.deprecated) }
   }
 

@@ -24,7 +24,7 @@ struct GeneratedEmojiTests {
       classic:
         label: "Classic */ \u0022"
         items:
-          赞: { image: 003.png, label: 'like \(x) */', keywords: [up, good], aliases: ["[好]", ":)"] }
+          赞: { image: 003.png, label: 'like \(x) */', keywords: [up, good], aliases: ["[好]", ":)"], variants: ["`", self] }
           class: a.png
           self: a.png
           a b: { image: a.png, description: "One.\n\nTwo */ fatalError()" }
@@ -58,7 +58,8 @@ struct GeneratedEmojiTests {
         precondition(Brand.emoji.code(for: emoji.code) == emoji)
         precondition(Brand.emoji.code(withIdentifier: emoji.identifier) == emoji)
         print(emoji.identifier, [emoji.code] + emoji.aliases, emoji.image, emoji.still ?? "-", emoji.label ?? "-", terminator: " ")
-        print(emoji.keywords, emoji.aspect, emoji.scale, emoji.isDeprecated, separator: " ")
+        print(emoji.keywords, emoji.aspect, emoji.scale, emoji.isDeprecated, emoji.variants.map(\\.name), separator: " ")
+        precondition(emoji.variants.allSatisfy { $0.base == emoji })
       }
       for pack in Brand.emoji.packs { print(pack.name, pack.label ?? "-", pack.icon.name, pack.offered.count, pack.respectsWords) }
       """
@@ -77,7 +78,8 @@ struct GeneratedEmojiTests {
         let numbers = [item.aspect, item.scale].map { "\($0?.value.doubleValue ?? 1)" }.joined(separator: " ")
         lines.append(
           "Brand/\(pack.name.value)/\(item.name.value) \(item.codes) \(item.image.value) \(texts) "
-            + "\(item.keywords.map(\.value)) \(numbers) \(item.annotations.deprecation != nil)"
+            + "\(item.keywords.map(\.value)) \(numbers) \(item.annotations.deprecation != nil) "
+            + "\(item.variants.map(\.value))"
         )
       }
     }

@@ -80,6 +80,7 @@ private struct WrittenPack: Equatable {
     var label: String?
     var keywords: [String] = []
     var aliases: [String] = []
+    var variants: [String] = []
     var aspect: String?
     var scale: String?
     var deprecated: String?
@@ -113,6 +114,7 @@ extension WrittenPack {
           label: item.label?.value,
           keywords: item.keywords.map(\.value),
           aliases: item.aliases.map(\.value),
+          variants: item.variants.map(\.value),
           aspect: item.aspect?.value.description,
           scale: item.scale?.value.description,
           deprecated: item.annotations.deprecated?.value
@@ -138,7 +140,9 @@ extension WrittenPack {
       let folder = ["emoji/\(packNames[number])", "pictures", "a/b"].randomElement(using: &generator) ?? ""
       // Different in each pack, so that codes are.
       let template = [("[", "]"), (":", ":"), ("", "{\(number)}")][number]
-      let emoji = (0..<count).map { _ in Self.emoji(names.removeLast(), folder, &names, &generator) }
+      var emoji = (0..<count).map { _ in Self.emoji(names.removeLast(), folder, &names, &generator) }
+      let shuffled = emoji.indices.shuffled(using: &generator)
+      emoji[shuffled[0]].variants = shuffled.dropFirst(.random(in: 1...4, using: &generator)).map { emoji[$0].name }
       return WrittenPack(
         name: packNames[number],
         folder: folder,
@@ -203,6 +207,7 @@ extension WrittenPack {
     if let label = emoji.label { values.append(("label", quoted(label, &generator))) }
     if !emoji.keywords.isEmpty { values.append(("keywords", list(emoji.keywords, &generator))) }
     if !emoji.aliases.isEmpty { values.append(("aliases", list(emoji.aliases, &generator))) }
+    if !emoji.variants.isEmpty { values.append(("variants", list(emoji.variants, &generator))) }
     if let aspect = emoji.aspect { values.append(("aspect", aspect)) }
     if let scale = emoji.scale { values.append(("scale", scale)) }
     if let deprecated = emoji.deprecated { values.append(("deprecated", quoted(deprecated, &generator))) }

@@ -1,6 +1,43 @@
 /// Mistakes in packs of emoji.
 extension SpecMistake {
-  static let emoji = emojiCodes + emojiTemplates + imagePaths + emojiKeys
+  static let emoji = emojiCodes + emojiTemplates + imagePaths + emojiKeys + emojiVariants
+
+  private static let emojiVariants = [
+    SpecMistake(
+      "emoji: { a: { items: { wave: { image: x.png, variants: [dark, ⟦unknown-token|ligt⟧] }, dark: y.png, light: z.png } } }",
+      "there is no emoji `ligt` in `emoji.a`; did you mean `light`?"
+    ).fixed(
+      "emoji: { a: { items: { wave: { image: x.png, variants: [dark, light] }, dark: y.png, light: z.png } } }"
+    ),
+    SpecMistake(
+      "emoji: { a: { items: { x: { image: x.png, variants: ⟦unknown-token|z⟧ } } }, b: { code: \"({name})\", items: { z: z.png } } }",
+      "there is no emoji `z` in `emoji.a`, which has `x`"
+    ),
+    SpecMistake(
+      "emoji: { a: { items: { x: { image: x.png, variants: [y, ⟦invalid-emoji-variant|x⟧] }, y: y.png } } }",
+      "`x` cannot be a variant of itself; remove it from its `variants`, which it comes before"
+    ),
+    SpecMistake(
+      "emoji: { a: { items: { x: { image: x.png, variants: [y, ⟦invalid-emoji-variant|y⟧] }, y: y.png } } }",
+      "`y` is already a variant of `x`; list it once"
+    ),
+    SpecMistake(
+      "emoji: { a: { items: { x: { image: x.png, variants: y }, y: y.png, z: { image: z.png, variants: [⟦invalid-emoji-variant|y⟧] } } } }",
+      "`y` is already a variant of `x`; remove it there or from the `variants` of `z`"
+    ),
+    SpecMistake(
+      "emoji: { a: { items: { x: { image: x.png, variants: [⟦invalid-emoji-variant|y⟧] }, y: { image: y.png, variants: z }, z: z.png } } }",
+      "`y` cannot be a variant of `x`: it has `variants` itself; list all of them under `x`"
+    ),
+    SpecMistake(
+      "emoji: { a: { items: { x: { image: x.png, variants: ⟦wrong-kind|{ y, z }⟧ }, y: y.png, z: z.png } } }",
+      "a list of variants needs square brackets; write `[\"y\", \"z\"]`"
+    ).fixed("emoji: { a: { items: { x: { image: x.png, variants: [\"y\", \"z\"] }, y: y.png, z: z.png } } }"),
+    SpecMistake(
+      "emoji: { a: { items: { x: { image: x.png, variants: [⟦unknown-value|\"\"⟧] } } } }",
+      "one of the variants is empty; remove it"
+    ),
+  ]
 
   private static let emojiCodes = [
     SpecMistake(

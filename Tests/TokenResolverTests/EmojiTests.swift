@@ -59,6 +59,15 @@ struct EmojiTests {
     #expect(items.prefix(4).allSatisfy { $0.annotations == TokenAnnotations() })
   }
 
+  @Test func variantsKeepTheOrderOfTheirList() throws {
+    let items = "wave: { image: a.png, variants: [dark, light] }, light: b.png, dark: c.png, smile: d.png"
+    let (catalog, diagnostics, _) = resolve(minimalSpec + "emoji: { hands: { items: { \(items) } } }\n")
+    #expect(diagnostics == [])
+    let emoji = try #require(catalog?.emoji.first).items
+    #expect(emoji.map { $0.variants.map(\.value) } == [["dark", "light"], [], [], []])
+    #expect(emoji.map(\.code) == ["[wave]", "[light]", "[dark]", "[smile]"])
+  }
+
   @Test func swiftSaysWhetherEmojiHaveNames() throws {
     #expect(try #require(resolve(minimalSpec).catalog).swift.emoji == .catalog)
     #expect(try #require(resolve(minimalSpec + "swift: { emoji: names }\n").catalog).swift.emoji == .names)

@@ -30,6 +30,17 @@ extension EmojiKeyboard {
     /// Nothing: padding.
     case empty
 
+    /// The emoji that a long press on the key offers: one with variants, then its variants, also on the key of one of
+    /// these. Without retired ones; empty if there is nothing to choose.
+    ///
+    /// - Complexity: Linear in the number of variants.
+    public var choices: [EmojiCode] {
+      guard case .emoji(let emoji) = self else { return [] }
+      let base = emoji.base ?? emoji
+      let variants = base.isDeprecated ? [] : base.variants
+      return variants.isEmpty ? [] : [base] + variants
+    }
+
     /// The text for screen readers: the label of an emoji, or its name if the spec gives no label. Nil for a place
     /// without a key.
     ///
@@ -88,7 +99,7 @@ extension EmojiKeyboard {
 extension EmojiKeyboard.Tab {
   /// The tabs of a keyboard.
   static func tabs(of catalog: EmojiCatalog, _ grid: EmojiKeyboard.Grid, _ recents: RecentEmoji) -> [Self] {
-    let packs = catalog.packs.map { (pack: Optional($0), emoji: $0.offered) }
+    let packs = catalog.packs.map { (pack: Optional($0), emoji: $0.offered.filter(\.hasKey)) }
     var tabs: [Self] = []
     for (pack, emoji) in [(nil, recents.emoji(in: catalog, most: grid.emojiCount))] + packs where !emoji.isEmpty {
       let start = tabs.last?.pages.upperBound ?? 0
@@ -102,4 +113,9 @@ extension EmojiKeyboard.Tab {
   fileprivate func emoji(onPage page: Int, _ grid: EmojiKeyboard.Grid) -> ArraySlice<EmojiCode> {
     emoji.dropFirst((page - pages.lowerBound) * grid.emojiCount).prefix(grid.emojiCount)
   }
+}
+
+extension EmojiCode {
+  /// Whether it has a key on the pages of its pack: if it is not a variant, or if the key of its variants is retired.
+  fileprivate var hasKey: Bool { base?.isDeprecated ?? true }
 }

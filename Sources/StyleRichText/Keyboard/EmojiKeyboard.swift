@@ -14,6 +14,10 @@ public import StyleTables
 /// last key of each page deletes; a last page that is not full is padded before it. Nothing is out of bounds: pages
 /// and tabs are clamped, and there is always a page.
 ///
+/// Variants, such as skin tones, share the key of their emoji: ``Key/choices`` are what a long press offers. The key
+/// stays that of the emoji; the recent emoji have the variant that was used. A variant has a key on the pages of its
+/// pack only if its emoji is retired.
+///
 /// While the keyboard is open, the emoji that were used last keep their order, so that no key moves under a finger.
 /// The ones that are used meanwhile are shown when it opens again.
 public struct EmojiKeyboard: Sendable, Hashable {

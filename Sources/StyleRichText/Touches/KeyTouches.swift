@@ -1,3 +1,4 @@
+internal import StyleLayout
 internal import StyleTables
 
 /// The finger on the keys of a keyboard: what it taps, deletes, and looks at.
@@ -5,6 +6,8 @@ internal import StyleTables
 /// - A tap inserts an emoji when the finger is lifted, if it has not left the key.
 /// - A finger that stays on an emoji for half a second looks at it. It may then move to others, and inserts the one on
 ///   which it is lifted.
+/// - A finger that stays on an emoji with variants looks at these instead, as ``variants``. It inserts the one on which
+///   it is lifted, or the emoji of the key; elsewhere, it inserts nothing.
 /// - The delete key deletes at once, and repeats as a ``RepeatingKey`` until the finger leaves it.
 public struct KeyTouches: Sendable, Hashable {
   /// What to do.
@@ -15,7 +18,8 @@ public struct KeyTouches: Sendable, Hashable {
     case tap(EmojiKeyboard.Key)
     /// Delete.
     case delete(Deletion)
-    /// Show the name and a larger image of an emoji, above the key with this number; nil hides them.
+    /// Show ``KeyTouches/variants`` or, if there are none, the name and a larger image of an emoji, above the key with
+    /// this number; nil hides them.
     case preview(Int?)
     /// Send ``TouchEvent/Phase/timer`` at this time, in seconds of the events' clock.
     case wait(until: Double)
@@ -25,6 +29,7 @@ public struct KeyTouches: Sendable, Hashable {
     case idle
     case pressed(Int, previewAt: Double)
     case previewing(Int)
+    case choosing(KeyVariants)
     case deleting(Int)
   }
 
@@ -33,11 +38,49 @@ public struct KeyTouches: Sendable, Hashable {
 
   private var state = State.idle
   private var delete = RepeatingKey()
+  /// Where the finger was last, in the coordinates of the page.
+  private var point = LayoutPoint.zero
 
   /// Creates touches without a finger.
   public init() {}
 
-  /// Takes an event.
+  /// The variants that the finger chooses from; nil if it does not.
+  public var variants: KeyVariants? {
+    if case .choosing(let variants) = state { variants } else { nil }
+  }
+
+  /// Takes an event on a page whose keys may have variants.
+  ///
+  /// - Parameters:
+  ///   - event: The event, in the coordinates of the page.
+  ///   - keys: The keys of the page.
+  ///   - geometry: Where the keys are.
+  /// - Returns: What to do, in this order.
+  /// - Complexity: Linear in the number of variants of the key.
+  public mutating func handle(
+    _ event: TouchEvent,
+    of keys: [EmojiKeyboard.Key],
+    in geometry: KeyboardGeometry
+  ) -> [Action] {
+    if [.down, .move, .up].contains(event.phase) { point = event.point }
+    if case .choosing(var variants) = state, event.phase == .move || event.phase == .up {
+      let old = variants.selected
+      variants.select(at: point)
+      state = .choosing(variants)
+      if event.phase == .move { return variants.selected == old ? [] : [.preview(variants.key)] }
+    }
+    let actions = handle(event, key: geometry.key(at: event.point), of: keys)
+    let isNewPreview = event.phase == .timer && !actions.isEmpty
+    if isNewPreview, case .previewing(let index) = state,
+      var variants = KeyVariants(ofKey: index, of: keys, in: geometry)
+    {
+      variants.select(at: point)
+      state = .choosing(variants)
+    }
+    return actions
+  }
+
+  /// Takes an event on a page without variants.
   ///
   /// - Parameters:
   ///   - event: The event; its point does not count.
@@ -74,13 +117,14 @@ public struct KeyTouches: Sendable, Hashable {
       guard let index, index != old, keys[index] != .delete else { return [] }
       state = .previewing(index)
       return [.highlight(index), .preview(index)]
-    case .idle, .pressed, .deleting: return []
+    case .idle, .pressed, .choosing, .deleting: return []
     }
   }
 
   private mutating func lift(_ keys: [EmojiKeyboard.Key], at time: Double) -> [Action] {
     switch state {
     case .pressed(let index, _), .previewing(let index): return end() + [.tap(keys[index])]
+    case .choosing(let variants): return end() + (variants.selectedEmoji.map { [.tap(.emoji($0))] } ?? [])
     case .deleting:
       let deletions = delete.release(at: time).map { Action.delete($0) }
       return deletions + end()
@@ -95,7 +139,7 @@ public struct KeyTouches: Sendable, Hashable {
       state = .previewing(index)
       return [.preview(index)]
     case .deleting: return deletions(until: time)
-    case .idle, .pressed, .previewing: return []
+    case .idle, .pressed, .previewing, .choosing: return []
     }
   }
 
@@ -112,7 +156,7 @@ public struct KeyTouches: Sendable, Hashable {
     switch state {
     case .idle: return []
     case .pressed, .deleting: return [.highlight(nil)]
-    case .previewing: return [.highlight(nil), .preview(nil)]
+    case .previewing, .choosing: return [.highlight(nil), .preview(nil)]
     }
   }
 }

@@ -50,6 +50,7 @@
     let scroll = KeyboardScrollView()
     let bar: KeyboardBar
     let preview = KeyPreview()
+    let variants: KeyVariantsView
     var pages: [Int: KeyboardPageView] = [:]
 
     /// Creates a keyboard.
@@ -62,11 +63,13 @@
       self.resources = resources
       shownPages = KeyboardPages(keyboard)
       bar = KeyboardBar(resources)
+      variants = KeyVariantsView(resources)
       super.init(frame: .zero)
       scroll.isPagingEnabled = true
       scroll.showsHorizontalScrollIndicator = false
       scroll.onScroll = { [weak self] in self?.turnToVisiblePage() }
-      for view in [scroll, bar, preview] { addSubview(view) }
+      scroll.isChoosing = { [weak self] in self.map { !$0.preview.isHidden || !$0.variants.isHidden } ?? false }
+      for view in [scroll, bar, preview, variants] { addSubview(view) }
       bar.recentsImage = recentsImage
       bar.onSelect = { [weak self] in self?.select(tab: $0) }
     }
@@ -124,10 +127,14 @@
   final class KeyboardScrollView: UIScrollView {
     /// Is called when another part is seen: the system lays out the views of a scroll view whenever it scrolls.
     var onScroll: () -> Void = {}
+    /// Whether a finger is choosing an emoji, so that it does not scroll.
+    var isChoosing: () -> Bool = { false }
 
     override func layoutSubviews() {
       super.layoutSubviews()
       onScroll()
     }
+
+    override func touchesShouldCancel(in view: UIView) -> Bool { !isChoosing() && super.touchesShouldCancel(in: view) }
   }
 #endif

@@ -76,8 +76,8 @@
       send(TouchEvent(phase, at: point, time: touch.timestamp))
     }
 
-    private func send(_ event: TouchEvent) {
-      for action in touches.handle(event, key: geometry.key(at: event.point), of: keys) {
+    func send(_ event: TouchEvent) {
+      for action in touches.handle(event, of: keys, in: geometry) {
         perform(action, at: event.time)
       }
     }
@@ -100,6 +100,8 @@
     }
 
     private func preview(_ key: Int?) {
+      if let variants = touches.variants { return owner.variants.show(variants) }
+      owner.variants.hide()
       guard let key, case .emoji(let emoji) = keys[key] else { return owner.preview.hide() }
       let image = owner.resources.player.pixels(of: emoji.identifier)
       owner.preview.show(image, name: emoji.label ?? emoji.name, above: geometry.rect(ofKey: key), in: owner)
@@ -142,6 +144,12 @@
       accessibilityLabel = label
       accessibilityTraits = .keyboardKey
       accessibilityFrameInContainerSpace = CGRect(rect)
+      accessibilityCustomActions = key.choices.map { EmojiKeyboard.Key.emoji($0) }.filter { $0 != key }.map { key in
+        UIAccessibilityCustomAction(name: page.label(of: key) ?? "") { [weak page] _ in
+          page?.activate(key)
+          return page != nil
+        }
+      }
     }
 
     /// A double tap of VoiceOver.

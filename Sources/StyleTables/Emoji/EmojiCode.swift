@@ -53,6 +53,28 @@ public struct EmojiCode: Sendable {
   /// The path of an image that does not move, in place of an animated one; nil without one.
   public var still: String? { table.optionalString(record.still) }
 
+  /// The emoji that this one is a variant of, in the same pack; nil for one that is not a variant.
+  ///
+  /// - Complexity: Linear in the number of variants, of which a spec gives an emoji at most 32.
+  public var base: EmojiCode? {
+    guard record.isVariant else { return nil }
+    return ring.first { !table.item($0).isVariant }.map { EmojiCode(table: table, index: $0) }
+  }
+
+  /// The variants of this emoji, such as other skin tones, in the order in which people choose among them. Deprecated
+  /// ones are left out. Empty for an emoji without variants, and for a variant.
+  ///
+  /// - Complexity: Linear in the number of variants.
+  public var variants: [EmojiCode] {
+    guard !record.isVariant else { return [] }
+    return ring.map { EmojiCode(table: table, index: $0) }.filter { !$0.isDeprecated }
+  }
+
+  /// The indices of the others among an emoji and its variants, in the order from this one on.
+  private var ring: some Sequence<Int> {
+    sequence(first: index) { [table, index] in table.item($0).next.flatMap { $0 == index ? nil : $0 } }.dropFirst()
+  }
+
   /// The width of the image divided by its height.
   public var aspect: Double { record.aspect }
 

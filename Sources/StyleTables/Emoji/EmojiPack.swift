@@ -32,7 +32,7 @@ public struct EmojiPack: Sendable {
   /// All emoji of the pack in the order of the spec, with deprecated ones.
   public var codes: EmojiCodes { EmojiCodes(table: table, indices: record.items) }
 
-  /// The emoji to be offered to people: those that are not deprecated.
+  /// The emoji to be offered to people, with variants: those that are not deprecated.
   ///
   /// - Complexity: Linear in the number of emoji.
   public var offered: [EmojiCode] { codes.filter { !$0.isDeprecated } }

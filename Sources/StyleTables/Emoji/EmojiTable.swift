@@ -136,6 +136,13 @@ struct ItemRecord {
   var scale: Double { Double(bitPattern: words[7]) }
   var pack: Int { words[8].lowHalf }
   var isDeprecated: Bool { words[8] &>> 32 & 1 == 1 }
+  /// Tables of earlier versions have neither this bit nor ``next``.
+  var isVariant: Bool { words[8] &>> 33 & 1 == 1 }
+  /// The index of the next emoji in the ring of an emoji and its variants; nil for one without variants.
+  var next: Int? {
+    let next = Int(words[8] &>> 34 & 0xFF_FFFF)
+    return next == 0 ? nil : next - 1
+  }
 }
 
 /// A code or an alias.

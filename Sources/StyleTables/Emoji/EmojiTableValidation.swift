@@ -36,6 +36,7 @@ struct EmojiTableValidation {
     try check(table.name)
     try checkPacks()
     try checkItems()
+    try checkVariants()
     try checkCodes()
     try checkTree()
   }
@@ -138,6 +139,25 @@ extension EmojiTableValidation {
     let isComplete = codes == table.count(.codes) && keywords == table.count(.keywords)
     try require(isComplete, "a code or keyword does not have an emoji")
     for index in 0..<keywords { try check(table.keyword(index)) }
+  }
+
+  /// Checks that emoji with variants are in rings: each ring is in one pack and has one emoji that is not a variant, so
+  /// that every walk ends.
+  private func checkVariants() throws(CatalogError) {
+    let items = (0..<table.count(.items)).map { table.item($0) }
+    for item in items where item.isVariant { try require(item.next != nil, "a variant is of an unknown emoji") }
+    var inRings = 0
+    for (index, base) in items.enumerated() where !base.isVariant {
+      guard var next = base.next else { continue }
+      inRings += 1
+      while next != index {
+        let isVariant = next < items.count && items[next].isVariant && items[next].pack == base.pack
+        try require(isVariant && inRings <= items.count, "an emoji has wrong variants")
+        inRings += 1
+        next = items[next].next ?? index
+      }
+    }
+    try require(inRings == items.count { $0.next != nil }, "a variant is of several emoji, or of none")
   }
 
   private func checkCodes() throws(CatalogError) {

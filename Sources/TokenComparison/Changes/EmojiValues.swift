@@ -4,25 +4,39 @@ internal import TokenModel
 enum EmojiValues {
   static func findings(_ pair: CatalogPair) -> [Finding] {
     let images = grouped(.emojiImageChanged, in: pair) { old, new in
-      texts("image", from: old.image.value, to: new.image.value)
-        + texts("still", from: old.still?.value, to: new.still?.value)
+      texts("image", from: old.item.image.value, to: new.item.image.value)
+        + texts("still", from: old.item.still?.value, to: new.item.still?.value)
     }
     let sizes = grouped(.emojiSizeChanged, in: pair) { old, new in
-      [("scale", old.scale, new.scale), ("aspect", old.aspect, new.aspect)]
+      [("scale", old.item.scale, new.item.scale), ("aspect", old.item.aspect, new.item.aspect)]
         .map { ValueChange($0, from: $1?.value ?? FixedDecimal(1), to: $2?.value ?? FixedDecimal(1)) }.filter {
           $0.old != $0.new
         }
     }
     let labels = grouped(.emojiLabelChanged, in: pair) { old, new in
-      texts("label", from: old.label?.value, to: new.label?.value)
-        + texts("keywords", from: old.keywordList, to: new.keywordList)
+      texts("label", from: old.item.label?.value, to: new.item.label?.value)
+        + texts("keywords", from: list(old.item.keywords.map(\.value)), to: list(new.item.keywords.map(\.value)))
     }
     let packLabels = packs(.emojiLabelChanged, in: pair) { texts("label", from: $0.label?.value, to: $1.label?.value) }
     let boundaries = packs(.emojiBoundariesChanged, in: pair) {
       texts("boundaries", from: $0.boundaries.rawValue, to: $1.boundaries.rawValue)
     }
-    return images + sizes + boundaries + packLabels + labels
+    return images + sizes + boundaries + variants(pair) + packLabels + labels
   }
+
+  /// An emoji with another name stays the same variant.
+  private static func variants(_ pair: CatalogPair) -> [Finding] {
+    let newNames = Dictionary(pair.emoji.pairs.map { (PackedName($0), $1.item.name.value) }) { first, _ in first }
+    return grouped(.emojiVariantsChanged, in: pair) { old, new in
+      let renamed = old.item.variants.map { variant in
+        newNames[PackedName(pack: UTF8Name(old.pack.name.value), name: UTF8Name(variant.value))] ?? variant.value
+      }
+      return texts("variants", from: list(renamed), to: list(new.item.variants.map(\.value)))
+    }
+  }
+
+  /// Nil for an empty list.
+  private static func list(_ names: [String]) -> String? { names.isEmpty ? nil : names.joined(separator: ", ") }
 
   private static func texts(_ name: String, from old: String?, to new: String?) -> [ValueChange] {
     if let old, let new, old.isSame(as: new) { return [] }
@@ -54,11 +68,11 @@ enum EmojiValues {
   private static func grouped(
     _ change: Change,
     in pair: CatalogPair,
-    changes: (EmojiItem, EmojiItem) -> [ValueChange]
+    changes: (PackedEmoji, PackedEmoji) -> [ValueChange]
   ) -> [Finding] {
     var groups = Groups<UTF8Name, (old: PackedEmoji, new: PackedEmoji, values: [ValueChange])>()
     for (old, new) in pair.emoji.pairs {
-      let values = changes(old.item, new.item)
+      let values = changes(old, new)
       if !values.isEmpty { groups.add((old, new, values), to: UTF8Name(new.pack.name.value)) }
     }
     return groups.all.compactMap { _, members in
@@ -80,6 +94,7 @@ enum EmojiValues {
       switch change {
       case .emojiImageChanged: "other images: "
       case .emojiSizeChanged: "other sizes: "
+      case .emojiVariantsChanged: "other variants: "
       default: "other labels or keywords: "
       }
     return what + .list(names)
@@ -99,12 +114,5 @@ extension ValueChange.Value {
     case .number(let number): Wording(words: "\(number)")
     case .text(let text): "\(name: text)"
     }
-  }
-}
-
-extension EmojiItem {
-  /// Nil without keywords.
-  fileprivate var keywordList: String? {
-    keywords.isEmpty ? nil : keywords.map(\.value).joined(separator: ", ")
   }
 }

@@ -94,6 +94,8 @@ package enum Change: String, Sendable, Hashable, CaseIterable {
   case emojiIconChanged = "emoji-icon-changed"
   /// The codes of a pack are read in other places.
   case emojiBoundariesChanged = "emoji-boundaries-changed"
+  /// The variants of emoji, or their order.
+  case emojiVariantsChanged = "emoji-variants-changed"
   /// A catalog is new.
   case catalogAdded = "catalog-added"
   /// Codes are new.
@@ -138,7 +140,7 @@ package enum Change: String, Sendable, Hashable, CaseIterable {
       .metricsChanged, .metricsAdded, .metricsRemoved, .hostChanged, .appearanceAdded, .emojiPackAdded, .emojiAdded,
       .emojiCodeAdded,
       .emojiCodeMoved, .emojiImageChanged, .emojiSizeChanged, .emojiOrderChanged, .emojiIconChanged,
-      .emojiBoundariesChanged:
+      .emojiBoundariesChanged, .emojiVariantsChanged:
       .visible
     case .catalogAdded, .codeAdded, .tokenAdded, .contextAdded, .accessWidened, .hostRewritten, .baselineRounded,
       .tokenRenamed,

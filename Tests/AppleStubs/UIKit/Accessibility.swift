@@ -73,6 +73,11 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   @available(iOS 10.0, macCatalyst 13.1, tvOS 10.0, visionOS 1.0, *)
   open var accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 0, height: 0)
 
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycustomactions
+  /// The real one is a member of all objects.
+  @available(iOS 8.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+
   /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitypath
   /// The real one is a member of all objects.
   @available(iOS 7.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)

@@ -26,6 +26,10 @@ public import UIFoundation
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var contentOffset = CGPoint(x: 0, y: 0)
 
+  /// developer.apple.com/documentation/uikit/uiscrollview/touchesshouldcancel(in:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+
   /// developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum
   @available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {

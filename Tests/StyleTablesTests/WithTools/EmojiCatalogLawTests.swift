@@ -72,7 +72,11 @@ struct EmojiCatalogLawTests {
   }
 
   private static func small() -> [UInt8] {
-    emojiCatalogBytes("Small", [("one", [TestEmoji("a", codes: [":)", ":))"], label: "x"), TestEmoji("赞")])])
+    let emoji = [
+      TestEmoji("a", codes: [":)", ":))"], label: "x", variants: ["c", "b"]), TestEmoji("赞"), TestEmoji("b"),
+      TestEmoji("c"),
+    ]
+    return emojiCatalogBytes("Small", [("one", emoji)])
   }
 
   /// A file that is cut off or has another byte anywhere throws an error.
@@ -109,6 +113,8 @@ struct EmojiCatalogLawTests {
         #expect(catalog.code(for: emoji.code) == emoji, "seed \(seed)")
         #expect(catalog.packs.contains(emoji.pack) && emoji.scale > 0 && emoji.keywords.count < 100, "seed \(seed)")
         _ = (emoji.image, emoji.still, emoji.label, emoji.aliases, emoji.identifier, emoji.pack.icon)
+        #expect(emoji.variants.allSatisfy { $0.base == emoji && $0.pack == emoji.pack }, "seed \(seed)")
+        #expect(emoji.base.map { $0.base == nil } ?? true, "seed \(seed)")
       }
     }
     #expect(refused > lawRounds(40_000) / 4, "seed \(seed)")

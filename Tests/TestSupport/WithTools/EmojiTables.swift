@@ -17,6 +17,8 @@ public struct TestEmoji: Sendable {
   public var label: String?
   /// `true` or advice; nil for an emoji that is not deprecated.
   public var deprecated: String?
+  /// The names of its variants.
+  public var variants: [String]
 
   /// An emoji with the code `[name]` unless others are given.
   public init(
@@ -25,7 +27,8 @@ public struct TestEmoji: Sendable {
     scale: Double = 1,
     aspect: Double = 1,
     label: String? = nil,
-    deprecated: String? = nil
+    deprecated: String? = nil,
+    variants: [String] = []
   ) {
     self.name = name
     self.codes = codes ?? ["[\(name)]"]
@@ -33,6 +36,7 @@ public struct TestEmoji: Sendable {
     self.aspect = aspect
     self.label = label
     self.deprecated = deprecated
+    self.variants = variants
   }
 }
 
@@ -83,6 +87,7 @@ extension TestEmoji {
       aliases: codes.dropFirst().map(sourced),
       image: sourced("emoji/\(pack)/\(name).png"),
       label: label.map(sourced),
+      variants: variants.map(sourced),
       aspect: sourced(FixedDecimal(tenThousandths: .init(aspect * 10_000))),
       scale: sourced(FixedDecimal(tenThousandths: .init(scale * 10_000))),
       annotations: TokenAnnotations(deprecated: deprecated.map(sourced))

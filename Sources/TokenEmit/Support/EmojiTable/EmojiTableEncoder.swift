@@ -60,13 +60,14 @@ struct EmojiTableEncoder {
   private mutating func itemRecords() -> [[UInt64]] {
     var (code, keyword) = (0, 0)
     var records: [[UInt64]] = []
-    for (pack, item) in items {
+    let variants = EmojiVariantBits(packs)
+    for (index, (pack, item)) in items.enumerated() {
       records.append([
         reference(item.name.value), reference(item.image.value), reference(item.still?.value),
         reference(item.label?.value), TableWord.pair(code, item.codes.count),
         TableWord.pair(keyword, item.keywords.count),
         TableWord.points(item.aspect?.value ?? FixedDecimal(1)), TableWord.points(item.scale?.value ?? FixedDecimal(1)),
-        TableWord.pair(pack, item.annotations.deprecation == nil ? 0 : 1),
+        TableWord.pair(pack, (item.annotations.deprecation == nil ? 0 : 1) | variants[index]),
       ])
       code += item.codes.count
       keyword += item.keywords.count

@@ -65,6 +65,7 @@ extension EmojiPass {
     let aliases = emojiTexts("aliases", of: fields, maximum: SpecLimits.emojiAliases)
       .filter { checkEmojiCode($0, numbers: &numbers) }
     let keywords = emojiTexts("keywords", of: fields, maximum: SpecLimits.emojiKeywords)
+    let variants = emojiTexts("variants", of: fields, maximum: SpecLimits.emojiVariants)
     let aspect = factor("aspect", of: fields)
     let scale = factor("scale", of: fields)
     let label = emojiText("label", of: fields)
@@ -77,6 +78,7 @@ extension EmojiPass {
       still: still ?? nil,
       label: label,
       keywords: keywords,
+      variants: variants,
       aspect: aspect,
       scale: scale,
       annotations: annotations(of: node)

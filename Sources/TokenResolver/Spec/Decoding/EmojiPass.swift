@@ -67,6 +67,7 @@ struct EmojiPass: SpecPass {
     let entries = merged(parts.map { itemEntries(of: $0.fields) }, .nothing, in: path)
     let items = emojiItems(entries, template: template, folders: folders.map { $0?.value }, numbers: &numbers)
     let icon = packIcon(of: fields, pack: name.value, entries: entries, decoded: items)
+    checkVariants(of: items, pack: name.value, entries: entries)
     let known = folders.compactMap { $0 }.map { Sourced($0.value.joined(separator: "/"), from: $0.origin) }
     guard known.count == folders.count, let folder = known.first, let icon, items.indices.contains(icon) else {
       return nil

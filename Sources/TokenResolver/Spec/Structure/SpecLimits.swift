@@ -15,6 +15,8 @@ enum SpecLimits {
   static let emojiAliases = 16
   /// The maximum number of keywords of an emoji.
   static let emojiKeywords = 32
+  /// The maximum number of variants of an emoji.
+  static let emojiVariants = 32
   /// The lengths of codes of emoji, in UTF-8.
   static let emojiCode = 2...64
   /// The maximum length of the path of an image, in UTF-8.

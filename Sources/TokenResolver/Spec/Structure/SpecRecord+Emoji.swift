@@ -45,6 +45,11 @@ extension SpecRecord {
       .optional("keywords", as: texts(SpecLimits.emojiKeywords), summary: "Words that a search finds the emoji by."),
       .optional("aliases", as: texts(SpecLimits.emojiAliases), summary: "Further codes that are read as this emoji."),
       .optional(
+        "variants",
+        as: texts(SpecLimits.emojiVariants),
+        summary: "The names of its variants, other emoji of the pack, which a long press on its key offers."
+      ),
+      .optional(
         "aspect",
         as: .literal(.number(SpecRange.aspect, isWhole: false)),
         summary: "The width divided by the height; without it, 1."

@@ -6,6 +6,7 @@
   checkAttachments()
   checkTags()
   checkEmojiKeyboard()
+  checkKeyVariants()
   checkPlatformLabel()
   checkPlatformField()
   checkPlatformPanel()

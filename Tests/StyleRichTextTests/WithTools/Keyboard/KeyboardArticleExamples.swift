@@ -1,4 +1,5 @@
 import Foundation
+import StyleLayout
 import StyleRichText
 import StyleTables
 import TestSupport
@@ -12,7 +13,7 @@ struct KeyboardArticleExamples {
     let tested = try Repository.read("Tests/StyleRichTextTests/WithTools/Keyboard/KeyboardArticleExamples.swift")
     let known = Set(tested.split(separator: "\n").map { $0.drop { $0 == " " } })
     let blocks = text.matches(of: #/(?s)```swift\n(.*?)```/#)
-    #expect(blocks.count == 6 && blocks.first?.1.contains("import StyleRichText") == true)
+    #expect(blocks.count == 7 && blocks.first?.1.contains("import StyleRichText") == true)
     for line in blocks.flatMap({ $0.1.split(separator: "\n") }) where !line.hasPrefix("import ") {
       #expect(known.contains(line.drop { $0 == " " }), "not tested: \(line)")
     }
@@ -40,6 +41,21 @@ struct KeyboardArticleExamples {
     keyboard.use(EmojiKeyboard.Grid(columns: 8, rows: 1))
     let found = keyboard.emoji(matching: "好")
     #expect(keyboard.selectedTab == 2 && found.map(\.name) == ["赞", "五星好评"])
+  }
+
+  @Test func variants() throws {
+    let emoji = [
+      TestEmoji("wave", variants: ["wave_light", "wave_dark"]), TestEmoji("wave_light"), TestEmoji("wave_dark"),
+    ]
+    let catalog = try emojiCatalog("Brand", [("hands", emoji)])
+    let hands = EmojiKeyboard(catalog, grid: EmojiKeyboard.Grid(columns: 4, rows: 2))
+    let page = KeyboardGeometry(size: LayoutSize(width: 200, height: 100))
+    var touches = KeyTouches()
+    _ = touches.handle(.down(LayoutPoint(x: 20, y: 20), at: 0), of: hands.keys, in: page)
+    _ = touches.handle(.timer(at: 0.5), of: hands.keys, in: page)
+    _ = touches.handle(.move(LayoutPoint(x: 60, y: 60), at: 0.8), of: hands.keys, in: page)
+    print(touches.variants?.selectedEmoji?.name ?? "")  // wave_light
+    #expect(touches.variants?.selectedEmoji?.name == "wave_light")
   }
 
   @Test func theDeleteKey() {

@@ -5,9 +5,11 @@ package enum TooManyEmoji: ErrorKind {
   package static let page = ErrorPage(
     "too-many-emoji",
     in: .emoji,
-    "More packs, emoji, aliases or keywords than allowed",
-    why:
-      "A spec has at most 64 packs with 10,000 emoji together, and an emoji has at most 16 aliases and 32 keywords.",
+    "More packs, emoji, aliases, keywords or variants than allowed",
+    why: """
+      A spec has at most 64 packs with 10,000 emoji together, and an emoji has at most 16 aliases, 32 keywords and 32 \
+      variants.
+      """,
     remedy: "Remove what is not used, or split the spec."
   )
 }
