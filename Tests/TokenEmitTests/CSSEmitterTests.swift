@@ -60,7 +60,7 @@ struct CSSEmitterTests {
     let texts = outputs.map { String(decoding: $0.bytes, as: UTF8.self) }
     #expect(!texts[0].contains(".t-") && !texts[1].contains("--color-ink:"))
     #expect(outputs.allSatisfy { CSSEmitter.recognizes($0.bytes) })
-    let alone = Self.compile(Self.spec, options: ["split": .flag(true), "classes": .flag(false)]).outputs
+    let alone = Self.compile(Self.spec, options: ["split": .flag(true), "classes": .text("none")]).outputs
     #expect(alone.map(\.path.text) == ["Brand.tokens.css"])
   }
 

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TokenCompiler
+import TokenDiagnostics
 import TokenModel
 
 @testable import TokenEmit

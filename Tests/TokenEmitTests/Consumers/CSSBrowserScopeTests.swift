@@ -69,7 +69,7 @@ struct CSSBrowserScopeTests {
   private static func makeCase(_ name: String, _ random: inout RandomPages) throws -> Case {
     let file = SourceFile(path: "brand.resolver.json", text: random.document())
     let options: [String: EmitterOption.Value] = [
-      "appearance": .text(random.scheme), "selector": .text(random.selector), "classes": .flag(false),
+      "appearance": .text(random.scheme), "selector": .text(random.selector), "classes": .text("none"),
     ]
     let result = compileInMemory([CompilerInput(file, role: .spec)], to: [OutputRequest(CSSEmitter.self, options)])
     let output = try #require(result.outputs.first, "\(name): \(result.diagnostics.map(\.message))")

@@ -3,9 +3,10 @@ import TestSupport
 import Testing
 import TokenCompiler
 import TokenDiagnostics
-import TokenEmit
 import TokenModel
 import TokenResolver
+
+@testable import TokenEmit
 
 /// What Chromium computes of style sheets, on all screens. A part of `.ci/nightly browser`.
 @Suite(.enabled(if: Browser.reports != nil))
@@ -86,6 +87,41 @@ struct CSSBrowserTests {
       "css-lines-\(unit)-\(fontFaces ? "faces" : "fonts")-\(classes)",
       "\(result.checks) heights and baselines"
     )
+  }
+
+  /// Classes of parts, in one page with the classes of whole codes.
+  @Test(arguments: Browser.seeds, ["light", "dark"])
+  func partsAreComputedAsTheClassOfTheCode(seed: UInt64, scheme: String) throws {
+    var random = RandomSpec(generator: SeededGenerator(seed: seed))
+    var (sheets, pairs): ([String], [[String]]) = ([], [])
+    for number in 0..<100 {
+      let input = CompilerInput(SourceFile(path: "random.yaml", text: random.make()), role: .spec)
+      let prefix = "s\(number)"
+      let results = ["combined", "composed"].map { classes in
+        compileInMemory(
+          [input],
+          to: [OutputRequest(CSSEmitter.self, ["classes": .text(classes), "prefix": .text(prefix)])]
+        )
+      }
+      // Two codes would have one name.
+      guard let catalog = results[0].catalogs.first else { continue }
+      sheets += try results.map { String(decoding: try #require($0.outputs.first).bytes, as: UTF8.self) }
+      let names = [false, true].map { CSSNames(catalog, prefix: prefix, areComposed: $0).classes }
+      pairs += zip(names[0], names[1]).map { [$0, $1.split(separator: " ").reversed().joined(separator: " ")] }
+    }
+    let page = """
+      <!doctype html><meta charset="utf-8"><style>\(sheets.joined(separator: "\n"))</style><body>
+      <script id="result" type="application/json"></script>
+      <script>
+      const pairs = \(try Browser.literal(pairs));
+      \(try Repository.read("Tests/Data/consumers/css-parts.js"))
+      </script>
+      """
+    let settings = scheme == "dark" ? ["preferredColorScheme=0"] : []
+    let result = try Browser.result(of: page, as: Result.self, settings: settings)
+    #expect(result.problems == [])
+    #expect(result.checks == pairs.count)
+    try Browser.report("css-parts-\(seed)-\(scheme)", "\(result.checks) codes")
   }
 
   private static let contextSpec = """
