@@ -124,4 +124,41 @@ struct NSAttributedStringTests {
     #expect(text.marked == "⟦⟨¥129 汉👍🏽⟩⟧ plain x")
     #expect(text.runs.map(\.style) == [.t14_gray2_bold, nil, .t9_red_medium])
   }
+
+  /// U+FFFC of other code stands for an image that a text does not have.
+  @Test func objectsOfOtherCodeAreDescribedOrLeftOut() {
+    let key = NSAttributedString.Key("Image")
+    let string = struck.makeNSAttributedStringForStorage()
+    string.append(NSAttributedString(string: "a\u{FFFC}\u{FFFC}\u{301}b", attributes: [key: "a dog"]))
+    var text = struck
+    text.append("a\u{301}b")
+    #expect(StyledText(string).text == text.text)
+    let described = StyledText(string) { "⟨\($0[key] ?? "")⟩" }
+    #expect(described.text == struck.text + "a⟨a dog⟩⟨a dog⟩\u{301}b" && described.runs.map(\.style).last == .some(nil))
+    #expect(StyledText(NSAttributedString(string: "\u{FFFC}")) == StyledText())
+  }
+
+  /// An image that is typed into a text has its attributes, too.
+  @Test func objectsInATextAreKnownByAttributesOfOtherCode() throws {
+    var text = StyledText("a\u{FFFC}b", style: .t14_gray2_bold)
+    text.append(TextAttachment("thumb", width: 16, ascent: 16))
+    let string = text.makeNSAttributedStringForStorage()
+    #expect(StyledText(string).text == "a\u{FFFC}b\u{FFFC}")
+    string.addAttribute(NSAttributedString.Key("Image"), value: "a dog", range: NSRange(location: 0, length: 4))
+    let back = StyledText(string) { _ in "dog" }
+    #expect(back.text == "adogb\u{FFFC}")
+    #expect(try back.atoms(in: 0..<6) == [5..<6])
+    #expect(back.runs.map(\.style).first == .t14_gray2_bold)
+    #expect(StyledText(countingAs: string).text == text.text)
+  }
+
+  /// Positions of an edit are those of the string.
+  @Test func editsOfStringsLeaveObjectsAlone() throws {
+    let key = NSAttributedString.Key("Image")
+    let string = NSMutableAttributedString(string: "ab")
+    string.insert(NSAttributedString(string: "\u{FFFC}", attributes: [key: "a dog"]), at: 1)
+    try string.apply(styleCode: .t14_gray2_bold, in: NSRange(location: 2, length: 1))
+    #expect(string.string == "a\u{FFFC}b" && string.attribute(key, at: 1, effectiveRange: nil) as? String == "a dog")
+    #expect(StyledText(string).text == "ab" && StyledText(string).runs.map(\.style) == [nil, .t14_gray2_bold])
+  }
 }

@@ -51,7 +51,7 @@ struct NSMutableAttributedStringTests {
       let map = text.replaceText(words, policy: policy)
       try #require(map == string.replaceText(keepingStyles: words, policy: policy), comment)
     }
-    let back = StyledText(string)
+    let back = StyledText(countingAs: string)
     try #require(text.isEmpty ? back.isEmpty : back.isSame(as: text), comment)
     try #require(string.isSame(as: text.makeNSAttributedStringForStorage(), but: Self.mark), comment)
   }

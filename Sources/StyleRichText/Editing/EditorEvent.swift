@@ -3,6 +3,11 @@ public import StyleLayout
 /// Something that happens to a ``RichTextEditor``: a key, a tap, a message of an input method. Positions are UTF-16
 /// offsets of the display text. Those that are out of bounds are moved into the text, and those inside of an atom or of
 /// a character are moved outward.
+///
+/// U+FFFC stands for an object, such as an image, which a plain text does not have. It is left out of what people put
+/// in: typed and marked text, replacements, names and clipboards, where an entity that had one is treated as if the
+/// character was deleted. Texts of others stay as they are, since others count the character, too: ``external(_:)``, and
+/// the text of ``RichTextEditor/init(_:codec:options:)``.
 public enum EditorEvent: Sendable, Hashable, Codable {
   /// Typed text, in place of the selection or of the marked text.
   case insert(String)
@@ -40,6 +45,7 @@ public enum EditorEvent: Sendable, Hashable, Codable {
   /// of the list does not count: the new texts come in the order of their ranges. Where one inserts and another one
   /// replaces from there on, the inserted text is first. Texts for the same range are in the order of their bytes in
   /// UTF-8. Edits that overlap, or that change parts of one atom, replace all of their ranges together; no text is lost.
+  /// An empty literal at the start of a text that comes right after another edit is left out.
   case external([ExternalReplacement])
 }
 

@@ -25,7 +25,7 @@ extension RichTextEditor {
     }
     // The frame is that of the text before a commit.
     var touched = frame.flatMap { event.touched(in: $0) }
-    var event = event
+    var event = event.withoutObjects
     if event.endsComposition, composition != nil {
       let committed = commitFirst(updating: &update)
       event = event.moved(by: committed)

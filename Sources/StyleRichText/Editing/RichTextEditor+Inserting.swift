@@ -62,10 +62,28 @@ extension RichTextEditor {
 
   /// Pastes a clipboard in place of the selection.
   mutating func paste(_ clipboard: RichTextClipboard, at time: Double, updating update: inout UpdateBuilder) {
-    let (content, isCoded) = clipboard.pasted
+    let (pasted, isCoded) = clipboard.pasted
+    let content = pasted.fitting.withoutObjects
     guard !content.text.isEmpty else { return }
-    let fitting = content.fitting.withoutIdleWalls(readBy: codec)
-    enterSingle(fitting, in: plainSelectionRange, rules: isCoded ? .isolated : [], at: time, updating: &update)
+    let kept = content.withoutIdleWalls(readBy: codec)
+    enterSingle(kept, in: plainSelectionRange, rules: isCoded ? .isolated : [], at: time, updating: &update)
+  }
+
+  /// Pastes a clipboard in place of a range, as a group of undo by itself. Marked text is committed first.
+  ///
+  /// - Parameters:
+  ///   - clipboard: The text.
+  ///   - range: UTF-16 offsets of the display text; the range is extended to whole characters and atoms.
+  ///   - time: When it happened, by any clock, in seconds.
+  mutating func paste(_ clipboard: RichTextClipboard, in range: Range<Int>, at time: Double) -> EditorUpdate {
+    var update = UpdateBuilder(text)
+    var range = range
+    if composition != nil { range = commitFirst(updating: &update).around(range) }
+    select(anchor: range.lowerBound, head: range.upperBound)
+    paste(clipboard, at: time, updating: &update)
+    limitHistory()
+    (touchedUnit, column) = (nil, nil)
+    return update.update(to: text)
   }
 
   /// Removes the selection for the clipboard.

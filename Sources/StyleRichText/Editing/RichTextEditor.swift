@@ -47,7 +47,8 @@ public struct RichTextEditor: Sendable {
   /// The distance from the left edge that movements up and down keep.
   var column: Double?
 
-  /// Creates an editor with a caret at the end of a text, whose entities that do not fit it are dropped.
+  /// Creates an editor with a caret at the end of a text, whose entities that do not fit it are dropped. Its characters
+  /// stay as they are, also U+FFFC, so that positions that others know are the same.
   ///
   /// - Complexity: That of decoding.
   public init(_ plain: PlainText = PlainText(""), codec: RichTextCodec, options: EditorOptions = EditorOptions()) {

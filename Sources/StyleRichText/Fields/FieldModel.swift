@@ -85,6 +85,22 @@ extension FieldModel {
     }
   }
 
+  /// Puts a text in place of a range, such as that for an image of the system's keyboard.
+  ///
+  /// - Parameters:
+  ///   - clipboard: The text.
+  ///   - range: UTF-16 offsets of the display text, which may be out of bounds.
+  ///   - seconds: When it happened, by any clock.
+  package mutating func insert(
+    _ clipboard: RichTextClipboard,
+    in range: Range<Int>,
+    at seconds: Double
+  ) -> FieldChange {
+    let before = editor
+    let update = editor.paste(clipboard, in: range, at: seconds)
+    return FieldChange(from: before, to: editor, update)
+  }
+
   /// Edits by other options. A text that is longer than a new limit stays.
   public mutating func use(_ options: EditorOptions) -> FieldChange {
     let before = editor

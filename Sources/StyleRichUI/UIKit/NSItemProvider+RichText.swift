@@ -21,17 +21,24 @@
       }
     }
 
-    /// Loads the text; nil if there is none.
-    @MainActor func loadRichText() async -> RichTextClipboard? {
-      guard let string = await load(Self.plainTextType) else { return nil }
-      return RichTextClipboard(string, coded: await load(UIPasteboard.richTextType))
+    /// Loads the text, with others in place of images; nil if there is none.
+    @MainActor func loadRichText(_ plain: (ImageGlyph) -> PlainText) async -> RichTextClipboard? {
+      let coded = await loadString(UIPasteboard.richTextType)
+      if coded == nil, let data = await load(NSAttributedString.imageTextType),
+        let text = NSAttributedString(imageText: data)
+      {
+        return RichTextClipboard(text, plain: plain)
+      }
+      return await loadString(Self.plainTextType).map { RichTextClipboard($0, coded: coded) }
     }
 
-    @MainActor private func load(_ type: String) async -> String? {
+    @MainActor private func loadString(_ type: String) async -> String? {
+      await load(type).map { String(decoding: Array($0), as: UTF8.self) }
+    }
+
+    @MainActor private func load(_ type: String) async -> Data? {
       await withCheckedContinuation { continuation in
-        _ = loadDataRepresentation(forTypeIdentifier: type) { data, _ in
-          continuation.resume(returning: data.map { String(decoding: Array($0), as: UTF8.self) })
-        }
+        _ = loadDataRepresentation(forTypeIdentifier: type) { data, _ in continuation.resume(returning: data) }
       }
     }
   }

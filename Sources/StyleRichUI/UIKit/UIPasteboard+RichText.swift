@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  internal import Foundation
   public import StyleRichText
   public import UIKit
 
@@ -6,15 +7,27 @@
     /// The type of the form that keeps emoji and mentions.
     public static let richTextType = "dev.stylespec.rich-text"
 
-    /// A text for other apps, and the form that keeps emoji and mentions; nil if the pasteboard has no text.
+    /// A text for other apps, and the form that keeps emoji and mentions; nil if the pasteboard has no text. A text of
+    /// another app has the `ImageGlyph.label` of each image.
     public var richText: RichTextClipboard? {
-      get { string.map { RichTextClipboard($0, coded: value(forPasteboardType: Self.richTextType) as? String) } }
+      get { richText { PlainText($0.label) } }
       set {
         guard let newValue else { return items = [] }
         var item: [String: Any] = ["public.utf8-plain-text": newValue.string]
         item[Self.richTextType] = newValue.coded
         items = [item]
       }
+    }
+
+    /// The text, with others in place of images.
+    func richText(_ plain: (ImageGlyph) -> PlainText) -> RichTextClipboard? {
+      let coded = value(forPasteboardType: Self.richTextType) as? String
+      if coded == nil, let data = data(forPasteboardType: NSAttributedString.imageTextType),
+        let text = NSAttributedString(imageText: data)
+      {
+        return RichTextClipboard(text, plain: plain)
+      }
+      return string.map { RichTextClipboard($0, coded: coded) }
     }
   }
 #endif

@@ -29,7 +29,7 @@
     var content: StyledContent {
       associated(with: StyledContent.key) {
         observeStyleContext()
-        return StyledContent(StyledText(shownString ?? NSAttributedString()), view: viewAttributes)
+        return StyledContent(StyledText(countingAs: shownString ?? NSAttributedString()), view: viewAttributes)
       }
     }
 
@@ -48,10 +48,10 @@
 
     func textOfOtherCode(_ last: StyledText) -> StyledText { newText(last) }
 
-    /// The text of an editor: what was typed has attributes of its own. If all text was deleted, the last styles are
-    /// kept for the next text.
+    /// The text of an editor, with its positions: what was typed has attributes of its own. If all text was deleted, the
+    /// last styles are kept for the next text.
     func typedText(_ last: StyledText) -> StyledText {
-      if let string = shownString, string.isOfStyledText { return StyledText(string) }
+      if let string = shownString, string.isOfStyledText { return StyledText(countingAs: string) }
       return newText(last)
     }
 

@@ -29,14 +29,45 @@ extension StyledText {
   }
 
   /// Creates a text from an `NSAttributedString`: with its attributes if this package made the string, else without.
+  ///
+  /// U+FFFC stands for an object, such as an image. An object of other code is left out, since the text would not say
+  /// what it was. StyleUI has `StyledText(describing:)`, which puts a description there.
+  ///
+  /// - Complexity: Linear in the string and its runs.
   public init(_ string: NSAttributedString) {
-    let content = string.string
+    self.init(string) { _ in "" }
+  }
+
+  /// Creates the same text, with a description in place of each object of other code.
+  ///
+  /// - Parameter description: The text for an object, by the attributes of its U+FFFC.
+  /// - Complexity: Linear in the string and its runs.
+  package init(_ string: NSAttributedString, describing description: ([NSAttributedString.Key: Any]) -> String) {
+    self.init(string) { text, values in
+      values.areOfOtherObject ? text.replacingObjects { description(values) } : text
+    }
+  }
+
+  /// Creates a text with the same positions as an `NSAttributedString`: objects of other code stay U+FFFC.
+  package init(countingAs string: NSAttributedString) {
+    self.init(string) { text, _ in text }
+  }
+
+  /// - Parameter shown: The text for that of a run, by its attributes.
+  private init(_ string: NSAttributedString, _ shown: (String, [NSAttributedString.Key: Any]) -> String) {
+    let source = string.string
+    var (content, start, end) = ("", TextOffset.zero, TextOffset.zero)
     var runs: [SeenText.Run] = []
     var whole: StyledWhole?
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { values, range, _ in
-      guard let end = try? content.offset(utf16: range.location + range.length) else { return }
+      guard let next = try? source.offset(utf16: range.location + range.length) else { return }
+      let text = shown(String(source[start..<next]), values)
       let styled = StyledRun.value(values[.styledText])
       if runs.isEmpty { whole = styled?.whole }
+      start = next
+      guard !text.isEmpty else { return }
+      content += text
+      end += TextOffset(utf8: text.utf8.count, utf16: text.utf16.count)
       runs.append(SeenText.Run(end: end, styled))
     }
     self.init(
@@ -60,6 +91,25 @@ extension SeenText.Run {
       origin: run?.look.origin ?? .set,
       repeated: run?.look.overrides.names ?? []
     )
+  }
+}
+
+extension String {
+  /// The string with another one in place of each U+FFFC.
+  fileprivate func replacingObjects(with description: () -> String) -> String {
+    guard unicodeScalars.contains("\u{FFFC}") else { return self }
+    let text = description()
+    return unicodeScalars.reduce(into: "") { replaced, scalar in
+      if scalar == "\u{FFFC}" { replaced += text } else { replaced.unicodeScalars.append(scalar) }
+    }
+  }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// Whether U+FFFC with these attributes is an object of other code. What a text had, it has again.
+  fileprivate var areOfOtherObject: Bool {
+    guard let run = StyledRun.value(self[.styledText]) else { return true }
+    return run.attributes.attachment == nil && !ofOtherCode.isEmpty
   }
 }
 

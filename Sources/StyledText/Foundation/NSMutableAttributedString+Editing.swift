@@ -49,13 +49,13 @@ extension NSMutableAttributedString {
     context: StyleContext,
     host: (any HostAttributes)?
   ) throws(TextPositionError) {
-    var text = StyledText(self)
+    var text = StyledText(countingAs: self)
     try text.apply(styleCode: style, in: Range(checking: range))
     show(text, with: ForeignNSAttributes(self), in: context, for: host)
   }
 
   package func restyle(styleCode style: StyleCode, context: StyleContext, host: (any HostAttributes)?) {
-    var text = StyledText(self)
+    var text = StyledText(countingAs: self)
     text.restyle(styleCode: style)
     show(text, with: ForeignNSAttributes(self), in: context, for: host)
   }
@@ -66,7 +66,7 @@ extension NSMutableAttributedString {
     context: StyleContext,
     host: (any HostAttributes)?
   ) -> PositionMap {
-    var styled = StyledText(self)
+    var styled = StyledText(countingAs: self)
     var others = ForeignNSAttributes(self)
     let map = styled.replaceText(text, policy: policy)
     // A template may show another text than it was given.

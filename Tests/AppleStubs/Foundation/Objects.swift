@@ -12,6 +12,10 @@ open class Bundle: NSObject {
   open func url(forResource name: String?, withExtension ext: String?) -> URL? { fatalError() }
 }
 
+/// developer.apple.com/documentation/foundation/nsdictionary
+@available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+open class NSDictionary: NSObject {}
+
 /// developer.apple.com/documentation/foundation/undomanager
 @available(iOS 3.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
 @MainActor open class UndoManager: NSObject {

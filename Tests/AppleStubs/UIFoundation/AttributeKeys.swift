@@ -48,4 +48,8 @@ extension NSAttributedString.Key {
   /// developer.apple.com/documentation/foundation/nsattributedstring/key/strikethroughcolor
   @available(iOS 7.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+
+  /// developer.apple.com/documentation/foundation/nsattributedstring/key/adaptiveimageglyph
+  @available(iOS 18.0, macCatalyst 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, watchOS 11.0, *)
+  public static let adaptiveImageGlyph = NSAttributedString.Key("NSAdaptiveImageGlyph")
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import ObjectiveC
 
 // What views for text need beside text.
@@ -57,6 +58,10 @@ open class UIPasteboard: NSObject {
   /// developer.apple.com/documentation/uikit/uipasteboard/value(forpasteboardtype:)
   @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
   open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+
+  /// developer.apple.com/documentation/uikit/uipasteboard/data(forpasteboardtype:)
+  @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func data(forPasteboardType pasteboardType: String) -> Data? { items.first?[pasteboardType] as? Data }
 
   /// developer.apple.com/documentation/uikit/uipasteboard/hasstrings
   @available(iOS 10.0, macCatalyst 13.1, visionOS 1.0, *)

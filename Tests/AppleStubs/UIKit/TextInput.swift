@@ -321,6 +321,28 @@ public enum UITextGranularity: Int, Sendable {
   /// developer.apple.com/documentation/uikit/uitextinput/characterrange(at:)
   @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
   func characterRange(at point: CGPoint) -> UITextRange?
+
+  /// developer.apple.com/documentation/uikit/uitextinput/supportsadaptiveimageglyph
+  @available(iOS 18.0, macCatalyst 18.0, tvOS 18.0, visionOS 2.0, *)
+  var supportsAdaptiveImageGlyph: Bool { get set }
+
+  /// developer.apple.com/documentation/uikit/uitextinput/insert(_:replacementrange:)
+  @available(iOS 18.0, macCatalyst 18.0, tvOS 18.0, visionOS 2.0, *)
+  func insert(_ adaptiveImageGlyph: NSAdaptiveImageGlyph, replacementRange: UITextRange)
+}
+
+// These are optional.
+extension UITextInput {
+  /// developer.apple.com/documentation/uikit/uitextinput/supportsadaptiveimageglyph
+  @available(iOS 18.0, macCatalyst 18.0, tvOS 18.0, visionOS 2.0, *)
+  public var supportsAdaptiveImageGlyph: Bool {
+    get { false }
+    set {}
+  }
+
+  /// developer.apple.com/documentation/uikit/uitextinput/insert(_:replacementrange:)
+  @available(iOS 18.0, macCatalyst 18.0, tvOS 18.0, visionOS 2.0, *)
+  public func insert(_ adaptiveImageGlyph: NSAdaptiveImageGlyph, replacementRange: UITextRange) {}
 }
 
 /// developer.apple.com/documentation/uikit/uitextinputdelegate

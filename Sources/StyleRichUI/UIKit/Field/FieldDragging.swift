@@ -62,7 +62,10 @@
       let drop = drop(of: session)
       if let drag, isOwn(session) { return take(drop, drag.clipboard) }
       guard let provider = session.items.first?.itemProvider else { return }
-      Task { if let clipboard = await provider.loadRichText() { take(drop, clipboard) } }
+      Task {
+        let clipboard = await provider.loadRichText { view?.text(for: $0) ?? PlainText("") }
+        if let clipboard { take(drop, clipboard) }
+      }
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {

@@ -17,6 +17,15 @@
       apply { $0.perform(event, at: seconds, in: frame) }
     }
 
+    /// The text for an image, as the app decides.
+    func text(for image: ImageGlyph) -> PlainText { delegate?.text(self, for: image) ?? PlainText(image.label) }
+
+    /// Inserts the text for an image.
+    func insert(_ image: ImageGlyph, in range: Range<Int>) {
+      let (clipboard, seconds) = (RichTextClipboard(asTyped: text(for: image)), clock.seconds)
+      apply { $0.insert(clipboard, in: range, at: seconds) }
+    }
+
     /// Takes a call of the input system. The app may do something else than a line break when it is the return key.
     func handle(_ call: InputCall) {
       if model.isReturn(call), let delegate, !delegate.shouldInsertLineBreak(self) { return }

@@ -46,6 +46,18 @@
     /// Commits the marked text.
     public func unmarkText() { handle(.unmark) }
 
+    /// Whether the system's keyboard offers images, as ``allowsImageGlyphs`` says.
+    @available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *) public var supportsAdaptiveImageGlyph: Bool {
+      get { allowsImageGlyphs }
+      set { allowsImageGlyphs = newValue }
+    }
+
+    /// Inserts the text for an image, as ``RichTextViewDelegate/text(_:for:)`` says.
+    @available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *)
+    public func insert(_ adaptiveImageGlyph: NSAdaptiveImageGlyph, replacementRange: UITextRange) {
+      insert(ImageGlyph(adaptiveImageGlyph), in: madeRange(replacementRange))
+    }
+
     /// Writing Tools in a panel, or none, as ``allowsWritingTools`` says. In the text, they would need a coordinator.
     @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *) public var writingToolsBehavior: UIWritingToolsBehavior {
       get { allowsWritingTools ? .limited : .none }

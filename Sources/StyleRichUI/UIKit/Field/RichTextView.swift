@@ -77,6 +77,9 @@
     /// Whether Writing Tools may rewrite the text, on systems that have them. They suggest a text in a panel, and
     /// replace the text by a plain one, whose codes and names become emoji and mentions as if they were typed.
     open var allowsWritingTools = true
+    /// Whether the system's keyboard offers images, such as Genmoji, on systems that have them; false by default.
+    /// ``RichTextViewDelegate/text(_:for:)`` says which text one becomes.
+    open var allowsImageGlyphs = false
     /// The name of an edit where the system offers to undo it: with `Typing`, it says "Undo Typing". Without one, it says
     /// "Undo".
     open var undoActionName = ""
@@ -279,9 +282,9 @@
     /// Moves the selection to the clipboard.
     open override func cut(_ sender: Any?) { perform(.cut) }
 
-    /// Replaces the selection with the clipboard.
+    /// Replaces the selection with the clipboard, with the texts that the delegate has for images.
     open override func paste(_ sender: Any?) {
-      if let clipboard = UIPasteboard.general.richText { perform(.paste(clipboard)) }
+      if let clipboard = UIPasteboard.general.richText(text(for:)) { perform(.paste(clipboard)) }
     }
 
     /// Selects all text.

@@ -2,7 +2,7 @@
   public import CoreFoundation
   public import StyleRichText
 
-  /// Is told what happens in a ``RichTextView``, and decides what the return key does. Each method has a default
+  /// Is told what happens in a ``RichTextView``, and decides what the return key and images do. Each method has a default
   /// implementation that changes nothing.
   @MainActor public protocol RichTextViewDelegate: AnyObject {
     /// The text has changed, by the keyboard or by ``RichTextView/perform(_:)``, or an event has another effect, such as
@@ -44,6 +44,18 @@
     /// inserts a line break.
     func shouldInsertLineBreak(_ view: RichTextView) -> Bool
 
+    /// The text for an image that the system's keyboard inserts (``RichTextView/allowsImageGlyphs``), or that is pasted
+    /// or dropped with text of another app, such as a Genmoji.
+    ///
+    /// A code that the codec shows as an emoji becomes that emoji, and an empty text leaves the image out:
+    ///
+    /// ```swift
+    /// func text(_ view: RichTextView, for image: ImageGlyph) -> PlainText {
+    ///   PlainText(stickers.code(for: image.identifier) ?? "[\(image.label)]")
+    /// }
+    /// ```
+    func text(_ view: RichTextView, for image: ImageGlyph) -> PlainText
+
     /// The view gets what is typed.
     func editingDidBegin(_ view: RichTextView)
 
@@ -62,6 +74,8 @@
     public func countDidChange(_ view: RichTextView, count: TextLimitCount) {}
     /// Returns true.
     public func shouldInsertLineBreak(_ view: RichTextView) -> Bool { true }
+    /// Returns the label of the image.
+    public func text(_ view: RichTextView, for image: ImageGlyph) -> PlainText { PlainText(image.label) }
     /// Does nothing.
     public func editingDidBegin(_ view: RichTextView) {}
     /// Does nothing.

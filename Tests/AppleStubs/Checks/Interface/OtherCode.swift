@@ -47,6 +47,29 @@ func checkOtherCode() {
   check(plain[.baselineOffset] == nil, "a plain size has an offset")
   check(plain.font?.pointSize, is: 13)
   checkChangesOfOtherCode(in: context)
+  checkImagesOfOtherCode(in: context)
+}
+
+/// An image of other code is described where a text does not have it, and stays where positions count.
+private func checkImagesOfOtherCode(in context: StyleContext) {
+  let string = NSMutableAttributedString(string: "Price ")
+  string.restyle(styleCode: .t14_red_bold, for: context)
+  if #available(iOS 18.0, macCatalyst 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, watchOS 11.0, *) {
+    let glyph = NSAdaptiveImageGlyph(stub: "1", "a dog", Data())
+    let values = string.shown().merging([.adaptiveImageGlyph: glyph]) { _, new in new }
+    string.append(NSAttributedString(string: "\u{FFFC}", attributes: values))
+  }
+  let file = NSTextAttachment()
+  file.fileWrapper = FileWrapper(stub: "cat.png", nil)
+  string.append(NSAttributedString(string: "\u{FFFC}", attributes: [.attachment: file]))
+  string.append(NSAttributedString(string: "\u{FFFC}", attributes: [.attachment: NSTextAttachment()]))
+  let text = StyledText(describing: string)
+  check(text.text, is: "Price a dogcat.png")
+  check(text.runs.first?.style, is: .t14_red_bold)
+  check(StyledText(string).text, is: "Price ")
+  string.restyle(styleCode: .t9_red_medium, for: context)
+  check(string.string, is: "Price \u{FFFC}\u{FFFC}\u{FFFC}", "the images stay")
+  check(string.shown(at: 7)[.attachment] as? NSTextAttachment === file, "with their attributes")
 }
 
 /// What other code sets on a styled string is its own afterwards, and what it removes does not come back.

@@ -42,6 +42,12 @@
     func editingDidEnd(_ view: RichTextView) { lines.append("end") }
   }
 
+  @MainActor private final class Stickers: RichTextViewDelegate {
+    func text(_ view: RichTextView, for image: ImageGlyph) -> PlainText {
+      PlainText(image.identifier == "dog" ? "[赞]" : image.label)
+    }
+  }
+
   @MainActor private func field(_ text: String, limit: TextLimit? = nil) -> (RichTextView, FieldLog) {
     let codec = RichTextCodec(emoji: Yanxuan.emoji, mentions: .names(["小明": "user/7"]))
     let editor = RichTextEditor(PlainText(text), codec: codec, options: EditorOptions(limit: limit))
@@ -60,6 +66,7 @@
     checkComposing()
     checkUndoing()
     checkPasting()
+    checkImages()
     checkMoving()
     checkField()
     checkKeyboards()
@@ -178,6 +185,42 @@
     UIPasteboard.general.string = "[赞]"
     other.paste(nil)
     check(other.plainText.text, is: "hi @小明[赞]")
+  }
+
+  /// Images of the keyboard and of other apps are what the app says.
+  @MainActor private func checkImages() {
+    let (view, log) = field("ab")
+    guard #available(iOS 18.0, macCatalyst 18.0, tvOS 18.0, visionOS 2.0, watchOS 11.0, *) else { return }
+    check(view.supportsAdaptiveImageGlyph, is: false)
+    view.allowsImageGlyphs = true
+    check(view.supportsAdaptiveImageGlyph, is: true)
+    let dog = NSAdaptiveImageGlyph(stub: "dog", "a dog", Data([1, 2]))
+    check(ImageGlyph(dog), is: ImageGlyph("dog", label: "a dog", bytes: [1, 2]))
+    view.insert(dog, replacementRange: RichTextRange(TextCaret(1), TextCaret(2)))
+    check(view.plainText.text, is: "aa dog")
+    check(log.take().first, is: "text will", "the system is told")
+    view.delegate = nil
+    view.insert(dog, replacementRange: RichTextRange(TextCaret(1), TextCaret(6)))
+    check(view.plainText.text, is: "aa dog")
+    let stickers = Stickers()
+    view.delegate = stickers
+    view.insert(dog, replacementRange: RichTextRange(TextCaret(1), TextCaret(6)))
+    check(view.plainText.text == "a[赞]" && view.editor.text.utf16Length == 2, "an emoji of the app")
+    let copied = NSMutableAttributedString(string: "x")
+    copied.append(NSAttributedString(string: "\u{FFFC}", attributes: [.adaptiveImageGlyph: dog]))
+    let file = NSTextAttachment()
+    file.fileWrapper = FileWrapper(stub: "cat.png", Data([3]))
+    copied.append(NSAttributedString(string: "\u{FFFC}", attributes: [.attachment: file]))
+    copied.append(NSAttributedString(string: "\u{FFFC}y"))
+    check(ImageGlyph([.attachment: file]), is: ImageGlyph("", label: "cat.png", bytes: [3]))
+    NSAttributedString.stubDocuments[[7]] = copied
+    UIPasteboard.general.items = [["com.apple.flat-rtfd": Data([7]), "public.utf8-plain-text": "x\u{FFFC}\u{FFFC}y"]]
+    check(UIPasteboard.general.richText, is: RichTextClipboard("xa dogcat.png\u{FFFC}y"))
+    view.paste(nil)
+    check(view.plainText.text, is: "a[赞]x[赞]cat.pngy")
+    UIPasteboard.general.items = [["com.apple.flat-rtfd": Data([8]), "public.utf8-plain-text": "z\u{FFFC}"]]
+    view.paste(nil)
+    check(view.plainText.text, is: "a[赞]x[赞]cat.pngyz", "a damaged document")
   }
 
   @MainActor private func checkMoving() {

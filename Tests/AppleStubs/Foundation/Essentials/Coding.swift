@@ -2,7 +2,7 @@ public import ObjectiveC
 
 /// developer.apple.com/documentation/foundation/data
 @available(iOS 8.0, macCatalyst 8.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-public struct Data {
+public struct Data: Sendable {
   /// developer.apple.com/documentation/foundation/data/init(_:)-53ewf
   /// The page of `Data` names two initializers without labels, of which this is one.
   @available(iOS 8.0, macCatalyst 8.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)

@@ -11,14 +11,16 @@ extension EditorModel {
   mutating func handle(_ event: EditorEvent, at time: Double, hasFrame: Bool, hasOtherFrame: Bool) -> Openness {
     effects = []
     switch event {
-    case .insert(let string): insert(string, at: time)
+    case .insert(let string): insert(Self.withoutObjects(string), at: time)
     case .delete(let deletion):
       if deletion == .lineStart || deletion == .lineEnd {
         if hasOtherFrame { effects.append(.frameRefused) }
         if marked == nil, anchor == head, hasFrame { return .deletion }
       }
       delete(deletion, at: time)
-    case .mark(let string, let selected): mark(string, selected: selected, at: time)
+    case .mark(let string, let selected):
+      let kept = Self.withoutObjects(selected, in: string)
+      mark(Self.withoutObjects(string), selected: kept, at: time)
     case .unmark: commit(at: time)
     case .external(let list): external(list, at: time)
     default:
@@ -38,8 +40,8 @@ extension EditorModel {
   ) -> Openness {
     switch event {
     case .emoji(let code): emoji(code, at: time)
-    case .mention(let identifier, let name): mention(identifier, name, at: time)
-    case .replace(let range, let string): replace(range, string, commit, at: time)
+    case .mention(let identifier, let name): mention(identifier, Self.withoutObjects(name), at: time)
+    case .replace(let range, let string): replace(range, Self.withoutObjects(string), commit, at: time)
     case .paste(let clipboard): paste(clipboard, at: time)
     case .cut: if !selection.isEmpty { remove(selection, at: time) }
     case .move(let movement, let extending):
@@ -111,7 +113,7 @@ extension EditorModel {
   }
 
   private mutating func paste(_ clipboard: RichTextClipboard, at time: Double) {
-    guard !clipboard.string.isEmpty else { return }
+    guard !Self.withoutObjects(clipboard.string).isEmpty else { return }
     let coded = clipboard.codedText.map { text in
       var limited = PlainText(text.text)
       var mentions = 0
@@ -124,11 +126,17 @@ extension EditorModel {
         }
         limited.entities.append(entity)
       }
+      limited = Self.withoutObjects(limited)
       var bare = limited
       bare.entities.removeAll { $0.kind == .literal && $0.range.isEmpty }
       return EditorModelDisplay(bare, tables).text == EditorModelDisplay(limited, tables).text ? bare : limited
     }
-    enter(coded ?? PlainText(clipboard.string), over: selection, isIsolated: coded != nil, at: time)
+    enter(
+      coded ?? PlainText(Self.withoutObjects(clipboard.string)),
+      over: selection,
+      isIsolated: coded != nil,
+      at: time
+    )
   }
 
   private mutating func undo() {

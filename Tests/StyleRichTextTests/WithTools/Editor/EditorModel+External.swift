@@ -3,7 +3,7 @@ import StyleRichText
 
 /// Edits by others.
 extension EditorModel {
-  private struct Edit {
+  fileprivate struct Edit {
     var shown: Range<Int>
     var content: PlainText
   }
@@ -25,6 +25,7 @@ extension EditorModel {
       )
     }
     history.close()
+    edits = edits.withoutLiteralsBetween
     let old = display
     let changes = edits.map { (range: old.plain($0.shown), length: $0.content.text.utf16.count) }
     for (edit, change) in zip(edits, changes).reversed() {
@@ -87,6 +88,21 @@ extension EditorModel {
       shift += length - range.count
     }
     return position + shift
+  }
+}
+
+extension [EditorModel.Edit] {
+  /// The edits that change something, without an empty literal between two that are side by side. It is never in the
+  /// text, so that undo does not bring it, either.
+  fileprivate var withoutLiteralsBetween: Self {
+    var edits: Self = []
+    for var edit in self where !edit.shown.isEmpty || !edit.content.text.isEmpty {
+      if edits.last?.shown.upperBound == edit.shown.lowerBound {
+        edit.content.entities.removeAll { $0.range == 0..<0 }
+      }
+      edits.append(edit)
+    }
+    return edits
   }
 }
 

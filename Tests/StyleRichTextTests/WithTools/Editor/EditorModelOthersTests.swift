@@ -61,6 +61,22 @@ import Testing
     #expect(taken > events / 40 && atMentions >= events / 200, "seed \(seed): \(taken), \(atMentions) of \(events)")
   }
 
+  /// An empty literal between two edits of others is left out, and undo puts back the text of the user alone.
+  @Test func undoBringsNothingThatOthersDidNotLeave() {
+    let wall = PlainText("", entities: [PlainText.Entity(0..<0, .literal)])
+    let events: [EditorEvent] = [
+      .select(anchor: 1, head: 2), .insert("xy"),
+      .external([ExternalReplacement(0..<2, with: PlainText("P")), ExternalReplacement(2..<3, with: wall)]), .undo,
+    ]
+    var editor = RichTextEditor(PlainText("ab"), codec: RichTextCodec())
+    var model = EditorModel(PlainText("ab"), EditorModelDisplay.Tables(emoji: nil, names: []), EditorOptions())
+    for event in events {
+      editor.handle(event, at: 0)
+      _ = model.handle(event, at: 0, hasFrame: false, hasOtherFrame: false)
+    }
+    #expect(editor.plain == PlainText("Pb") && model.text.plain == editor.plain)
+  }
+
   /// What is wrong after undoing and redoing all.
   private static func failure(_ first: RichTextEditor, _ events: [EditorEvent]) -> String? {
     var (editor, written) = (first, 0)

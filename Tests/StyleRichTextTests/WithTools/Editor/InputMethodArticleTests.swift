@@ -11,7 +11,7 @@ struct InputMethodArticleTests {
     let protocols = text.matches(of: #/(?s)protocol (?:UIKeyInput|UITextInput): \w+ \{\n(.*?)\n\}/#).map(\.1)
     let lines = protocols.flatMap { $0.split(separator: "\n") }
     let members = lines.compactMap { Self.member($0.drop { $0 == " " }) }
-    #expect(members.count == 29)
+    #expect(members.count == 31)
     for member in members { #expect(rows.contains(member), "\(member) has no row") }
   }
 

@@ -1,0 +1,20 @@
+extension RichTextClipboard {
+  /// Creates the clipboard of a text of another app, with texts in place of its images.
+  ///
+  /// - Parameters:
+  ///   - string: The text, with U+FFFC for each image.
+  ///   - images: The images by the UTF-16 offsets of their U+FFFC. What has no image is left out when it is pasted.
+  ///   - plain: The text for an image.
+  package init(_ string: String, images: [Int: ImageGlyph], plain: (ImageGlyph) -> PlainText) {
+    var edits: [PlainEdit] = []
+    for (place, image) in images.sorted(by: { $0.key < $1.key }) {
+      edits.append(PlainEdit(range: place..<place + 1, content: plain(image).fitting))
+    }
+    self.init(asTyped: PlainText(string).applying(edits))
+  }
+
+  /// Creates the clipboard of a text in place of an image. Without entities, it is read as if it was typed.
+  package init(asTyped plain: PlainText) {
+    if plain.entities.isEmpty { self.init(plain.text) } else { self.init(plain: plain) }
+  }
+}

@@ -1,0 +1,33 @@
+#if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
+  public import Foundation
+  public import StyledText
+  #if canImport(UIKit)
+    internal import UIKit
+  #else
+    internal import AppKit
+  #endif
+
+  extension StyledText {
+    /// Creates a text from a string of UIKit or AppKit, as `StyledText(_:)` does, with descriptions in place of images:
+    /// of a Genmoji or another `NSAdaptiveImageGlyph` its `contentDescription`, of an `NSTextAttachment` the name of its
+    /// file. An image without one is left out. Attachments of this package stay.
+    ///
+    /// The `styledText` of a text view has U+FFFC for an image that people put there, since its positions are those of
+    /// the view. `StyledText(describing: view.attributedText)` is for what is stored or sent.
+    ///
+    /// - Complexity: Linear in the string and its runs, and for each image in the string.
+    public init(describing string: NSAttributedString) {
+      self.init(string) { $0.imageDescription }
+    }
+  }
+
+  extension [NSAttributedString.Key: Any] {
+    /// The text for the image of a character; empty without one.
+    package var imageDescription: String {
+      if #available(iOS 18.0, macCatalyst 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *) {
+        if let glyph = self[.adaptiveImageGlyph] as? NSAdaptiveImageGlyph { return glyph.contentDescription }
+      }
+      return (self[.attachment] as? NSTextAttachment)?.fileWrapper?.preferredFilename ?? ""
+    }
+  }
+#endif
