@@ -340,8 +340,8 @@ struct TeamTokenTests {
     let result = compileInMemory([CompilerInput(file, role: .candidate)], to: [Self.css])
     #expect(
       result.diagnostics.map(\.message) == [
-        "`a.b` is `--a-b_2` in CSS, since another token is `--a-b`; rename one of them",
-        "`a b` is `--a-b_3` in CSS, since another token is `--a-b`; rename one of them",
+        "`a.b` is `--a-b_2` in CSS, since `a-b` already is `--a-b`; rename one of them",
+        "`a b` is `--a-b_3` in CSS, since `a-b` already is `--a-b`; rename one of them",
       ]
     )
   }

@@ -53,7 +53,9 @@ struct ComposedClassTests {
     let cascades = try [combined, composed].map { result in
       Cascade(String(decoding: try #require(result.outputs.last).bytes, as: UTF8.self))
     }
-    let names = [false, true].map { CSSNames(catalog, prefix: "", areComposed: $0).classes }
+    let names = ["combined", "composed"].map { classes in
+      CSSNames(catalog, CSSOptions(EmitterOptions(CSSOptions.all, ["classes": .text(classes)]), for: catalog)).classes
+    }
     for (code, parts) in zip(names[0], names[1]) {
       #expect(cascades[0].values(of: code) == cascades[1].values(of: parts), "\(code): \(parts)")
     }

@@ -69,7 +69,7 @@ struct CSSClassStyles {
   func style(ofRow index: Int, in family: FamilyToken, weight: String? = nil) -> CSSClassStyle {
     CSSClassStyle(
       family: familyNames(family),
-      size: "var(\(names.sizes[index]))",
+      size: names.sizes[index].map { "var(\($0))" } ?? options.unit.length(catalog.rows[index].size.value),
       weight: weight,
       letterSpacing: catalog.rows[index].metrics.map {
         part("letterSpacing", $0.letterSpacing, ofRow: index)?.text ?? "normal"
@@ -196,8 +196,11 @@ struct CSSClassStyles {
     return CSSLines(source, size: style.row.size.value, in: style.family.metrics, host: catalog.offsetHost)
   }
 
-  /// A style by its numbers.
+  /// A style by what its tokens have, or else by its numbers.
   private func writtenStyle(_ style: NamedStyle) -> CSSClassStyle {
+    if style.path == nil, let row = style.tokens.row {
+      return self.style(ofRow: row, in: style.family, weight: weight(style.weight))
+    }
     let metrics = style.row.metrics
     return CSSClassStyle(
       family: familyNames(style.family, nil),

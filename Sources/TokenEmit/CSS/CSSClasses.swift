@@ -5,16 +5,18 @@ struct CSSClasses {
   private let catalog: Catalog
   private let names: [String]
   private let styles: CSSClassStyles
-  private let deprecations: CodeDeprecations
+  /// Nil for classes without comments.
+  private let deprecations: CSSDeprecations?
   private let descriptions: CodeDescriptions
   /// By color of the catalog.
   private let colors: [String]
 
-  init(_ styles: CSSClassStyles, names: CSSNames) {
+  /// - Parameter deprecations: Nil for classes without comments.
+  init(_ styles: CSSClassStyles, names: CSSNames, _ deprecations: CSSDeprecations?) {
     catalog = styles.catalog
     self.styles = styles
     self.names = names.classes
-    deprecations = CodeDeprecations(catalog)
+    self.deprecations = deprecations
     descriptions = CodeDescriptions(catalog)
     colors = catalog.colors.map(styles.color)
   }
@@ -40,9 +42,9 @@ struct CSSClasses {
   }
 
   /// Appends the rules of all codes, and those of their boxes.
-  func print(to printer: inout CSSPrinter, withComments: Bool = true) {
+  func print(to printer: inout CSSPrinter) {
     var moved = CSSMovedTexts()
-    print(catalog.codes.indices, moving: &moved, to: &printer, withComments: withComments)
+    print(catalog.codes.indices, moving: &moved, to: &printer)
     CSSMovedTexts.print([moved], to: &printer)
   }
 
@@ -50,19 +52,14 @@ struct CSSClasses {
   /// its setting with no other has its color there.
   ///
   /// - Parameter codes: The places of the codes in the catalog.
-  func print(
-    _ codes: Range<Int>,
-    moving moved: inout CSSMovedTexts,
-    to printer: inout CSSPrinter,
-    withComments: Bool = true
-  ) {
+  func print(_ codes: Range<Int>, moving moved: inout CSSMovedTexts, to printer: inout CSSPrinter) {
     var colored: [Int: [String]] = [:]
     for classes in classesBySetting(codes) {
       let style = styles.style(of: classes[0].code)
       let ownColor = classes.count == 1 ? catalog.color(of: classes[0].code) : nil
       printer.separate()
       for (index, known) in classes.enumerated() {
-        if withComments { printComments(known.code, to: &printer) }
+        printComments(known.code, to: &printer)
         if index < classes.count - 1 { printer.line(known.selector + ",") }
       }
       printer.block(classes[classes.count - 1].selector) { printer in
@@ -98,10 +95,8 @@ struct CSSClasses {
   }
 
   private func printComments(_ code: Code, to printer: inout CSSPrinter) {
+    guard let deprecations else { return }
     if let description = descriptions[code] { printer.comment(description) }
-    if let deprecation = deprecations[code] {
-      let message = deprecation.message { catalog.name(of: $0) }
-      printer.comment("Deprecated" + (message.isEmpty ? "" : ": \(message)"))
-    }
+    if let deprecation = deprecations.comment(on: code) { printer.comment(deprecation) }
   }
 }

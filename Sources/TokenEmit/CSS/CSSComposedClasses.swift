@@ -11,12 +11,14 @@ struct CSSComposedClasses {
   private let parts: CSSClassParts
   /// The codes of the axes.
   private let codes: [Combination]
+  private let deprecations: CSSDeprecations
 
-  init(_ styles: CSSClassStyles, names: CSSNames, parts: CSSClassParts) {
+  init(_ styles: CSSClassStyles, names: CSSNames, parts: CSSClassParts, _ deprecations: CSSDeprecations) {
     catalog = styles.catalog
     self.styles = styles
     self.names = names
     self.parts = parts
+    self.deprecations = deprecations
     codes = catalog.codes.compactMap { if case .combination(let code) = $0 { code } else { nil } }
   }
 
@@ -24,14 +26,16 @@ struct CSSComposedClasses {
   func print(to printer: inout CSSPrinter) {
     var moved = printSizes(to: &printer)
     let families = codes.contains { $0.family > 0 } ? Set(codes.map(\.family)) : []
-    printParts(families, parts.families, to: &printer) { ("font-family", styles.familyNames(catalog.families[$0])) }
-    printParts(Set(codes.map(\.weight)), parts.weights, to: &printer) {
+    printParts(families, parts.families, catalog.families.map(\.annotations), to: &printer) {
+      ("font-family", styles.familyNames(catalog.families[$0]))
+    }
+    printParts(Set(codes.map(\.weight)), parts.weights, catalog.weights.map(\.annotations), to: &printer) {
       ("font-weight", styles.weight(catalog.weights[$0]))
     }
     var movedStyles = CSSMovedTexts()
-    CSSClasses(styles, names: names)
+    CSSClasses(styles, names: names, deprecations)
       .print(codes.count..<names.classes.count, moving: &movedStyles, to: &printer)
-    printParts(Set(codes.compactMap(\.color)), parts.colors, to: &printer) {
+    printParts(Set(codes.compactMap(\.color)), parts.colors, catalog.colors.map(\.annotations), to: &printer) {
       ("color", styles.color(catalog.colors[$0]))
     }
     moved.append(movedStyles)
@@ -41,14 +45,20 @@ struct CSSComposedClasses {
   private func printParts(
     _ used: Set<Int>,
     _ names: [String],
+    _ annotations: [TokenAnnotations],
     to printer: inout CSSPrinter,
     declaration: (Int) -> (property: String, value: String)
   ) {
     for part in used.sorted() {
       let (property, value) = declaration(part)
       printer.separate()
+      printComment(on: annotations[part], to: &printer)
       printer.block("." + CSSIdentifier.escaped(names[part])) { $0.declaration(property, value) }
     }
+  }
+
+  private func printComment(on annotations: TokenAnnotations, to printer: inout CSSPrinter) {
+    if let comment = deprecations.comment(onPart: annotations, among: parts) { printer.comment(comment) }
   }
 
   // MARK: Sizes
@@ -68,6 +78,7 @@ struct CSSComposedClasses {
       moved[variant.level].add([selector(of: variant)], rule.margins)
       guard !rule.declarations.isEmpty else { continue }
       printer.separate()
+      printComment(on: catalog.rows[variant.row].annotations, to: &printer)
       printer.block(selector(of: variant)) { printer in
         for declaration in rule.declarations { printer.declaration(declaration.property, declaration.value) }
       }

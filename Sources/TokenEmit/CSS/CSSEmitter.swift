@@ -88,8 +88,30 @@ package enum CSSEmitter: OutputEmitter {
       `.row::before, .row::after { content: none }`. Styles of token files have exactly their line height, as design tools
       do: 48 px at 1 are 48 px.
 
-      With `fontFaces`, all browsers use the ascent and descent that the spec assumes; without, those of the font. Names keep their letters, in any script, and
-      words are joined by hyphens; where two tokens would have one name, the second has `_2`.
+      With `fontFaces`, all browsers use the ascent and descent that the spec assumes; without, those of the font.
+
+      **Names** are in kebab case: words in lower case, in any script, with hyphens between them. Spaces, dots, slashes,
+      `-` and `_` separate words, and so does camel case: a word begins with an upper-case letter after a lower-case letter
+      or a digit, and with the last of several upper-case letters before a lower-case one. Digits stay with the word before
+      them.
+
+      | source | `names: kebab` | `names: source` |
+      |---|---|---|
+      | `typography.9.lineHeight` | `--typography-9-line-height` | `--typography-9-lineHeight` |
+      | `fontHTMLColor` | `--font-html-color` | `--fontHTMLColor` |
+      | `color.gray2` | `--color-gray2` | `--color-gray2` |
+      | `14_inkDark_bold` | `.t-14-ink-dark-bold` | `.t-14-inkDark-bold` |
+
+      A `prefix` is as you write it, and attributes have the names of modifiers. Where two tokens would have one name, the
+      second has `_2`, which is reported. Two specs of one compile may not share names: `prefix: "{name}"` begins those of
+      each with the spec's own name. Characters that nobody sees, or that steer the direction of text, are escaped.
+
+      **Some tokens.** With `only: color.**`, no other tokens have custom properties, and references to them become values.
+      Classes have the values of such tokens, too. Where these differ by context, classes read custom properties whose names
+      begin with `--__`, which are not for pages.
+
+      **Shadow trees.** `selector` may be a list. With `:root, :host`, a style sheet may also be adopted by a shadow tree,
+      whose host chooses contexts by its attributes, as the root of a page does.
       """
   )
 
@@ -97,7 +119,7 @@ package enum CSSEmitter: OutputEmitter {
 
   package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
   {
-    let options = CSSOptions(input.options)
+    let options = CSSOptions(input.options, for: input.catalog)
     let sheet = CSSSheet(input, options, &report)
     let name = input.catalog.name.value
     var tokens = CSSPrinter()
@@ -116,20 +138,20 @@ package enum CSSEmitter: OutputEmitter {
   package static func recognizes(_ start: [UInt8]) -> Bool { start.starts(with: header.utf8) }
 
   package static func names(in input: EmitterInput) -> PlatformNames? {
-    let options = CSSOptions(input.options)
-    let names = CSSNames(input.catalog, options)
-    return PlatformNames(codes: options.classes != .none ? names.classes : [], tokens: names.properties)
+    let names = CSSNames(input)
+    return PlatformNames(codes: names.classes, tokens: names.publicProperties)
   }
 
-  /// Two catalogs in one page would overwrite each other's properties.
+  /// Two catalogs in one page would overwrite each other's properties and classes.
   package static func reportEqualNames(among inputs: [EmitterInput], _ report: inout EmitterReport) {
     let named = inputs.map { input in
-      let names = CSSNames(input.catalog, CSSOptions(input.options))
-      return (catalog: input.catalog, names: names.properties.compactMap(\.self))
+      let names = CSSNames(input)
+      return (catalog: input.catalog, names: names.properties.compactMap(\.self) + names.selectorsOfClasses)
     }
     report.equalNames(DuplicateCSSName.self, among: named) { name, catalog, first in
-      "`\(first.name.value)` and `\(catalog.name.value)` both name a custom property `\(name)`; "
-        + "compile one of them with another `prefix`, or for another `selector`, by itself"
+      "`\(first.name.value)` and `\(catalog.name.value)` both name a \(name.hasPrefix(".") ? "class" : "custom property") "
+        + "`\(name)`; with `prefix: \"{name}\"`, each has names of its own; or compile one of them by itself, with another "
+        + "`prefix` or `selector`"
     }
   }
 

@@ -1,7 +1,7 @@
 /// Identifiers and strings as CSS writes them.
 enum CSSIdentifier {
   /// An identifier, with escapes where it needs them: CSSOM, "serialize an identifier"
-  /// (<https://www.w3.org/TR/cssom-1/#serialize-an-identifier>).
+  /// (<https://www.w3.org/TR/cssom-1/#serialize-an-identifier>). Invisible characters are escaped, too.
   static func escaped(_ name: String) -> String {
     let hasPlainStart =
       name.utf8.starts(with: "--".utf8) || !name.hasPrefix("-") && name.utf8.first.map { !isDigit($0) } ?? true
@@ -9,6 +9,7 @@ enum CSSIdentifier {
     // Nearly all names have nothing to escape; as a buffer they are read five times as fast.
     if hasPlainStart, name.withUTF8({ $0.allSatisfy(isPlain) }) { return name }
     let scalars = Array(name.unicodeScalars)
+    let invisible = CSSInvisible.indices(in: scalars)
     var result = ""
     for (index, scalar) in scalars.enumerated() {
       let isFirst = index == 0 || index == 1 && scalars[0] == "-"
@@ -17,6 +18,7 @@ enum CSSIdentifier {
       case 1...0x1F, 0x7F: result += hexadecimal(scalar)
       case 0x30...0x39 where isFirst: result += hexadecimal(scalar)
       case 0x2D where scalars.count == 1: result += "\\-"
+      case 0x80... where invisible.contains(index): result += hexadecimal(scalar)
       case 0x80...: result.unicodeScalars.append(scalar)
       default:
         if !isPlain(UInt8(scalar.value)) { result += "\\" }
@@ -26,34 +28,50 @@ enum CSSIdentifier {
     return result
   }
 
-  /// A text in quotes: CSSOM, "serialize a string".
+  /// A text in quotes: CSSOM, "serialize a string". Invisible characters are escaped, too.
   static func string(_ text: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    let invisible = CSSInvisible.indices(in: scalars)
     var result = "\""
-    for scalar in text.unicodeScalars {
+    for (index, scalar) in scalars.enumerated() {
       switch scalar.value {
       case 0: result += "\u{FFFD}"
       case 1...0x1F, 0x7F: result += hexadecimal(scalar)
       case 0x22, 0x5C:
         result += "\\"
         result.unicodeScalars.append(scalar)
+      case _ where invisible.contains(index): result += hexadecimal(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
   }
 
-  /// A text that may stand in a comment: nothing in it ends the comment.
+  /// A text that may stand in a comment: nothing in it ends the comment, and invisible characters are told by number.
   static func comment(_ text: String) -> String {
-    text.replacing("*/", with: "* /").split(whereSeparator: \.isNewline).joined(separator: " ")
+    let lines = text.replacing("*/", with: "* /").split(whereSeparator: \.isNewline)
+    let scalars = Array(lines.joined(separator: " ").unicodeScalars)
+    let invisible = CSSInvisible.indices(in: scalars)
+    var result = ""
+    for (index, scalar) in scalars.enumerated() {
+      if invisible.contains(index) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 
   /// CSSOM, "escape a character as code point".
   private static func hexadecimal(_ scalar: Unicode.Scalar) -> String { "\\" + String(scalar.value, radix: 16) + " " }
 
-  /// Whether an identifier may have an ASCII character without an escape, after its first.
+  /// Whether an identifier may have a byte without an escape, after its first.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch Unicode.Scalar(byte) {
-    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", "\u{80}"...: true
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+    case "\u{80}"...: !CSSInvisible.mayBegin(byte)
     default: false
     }
   }

@@ -1,65 +1,117 @@
+internal import TokenDiagnostics
 internal import TokenModel
 
 /// The names of custom properties and classes.
 struct CSSNames {
-  /// With `--` and escapes; nil for a token that CSS cannot say.
+  /// With `--` and escapes; nil for a token that CSS cannot say or that is left out.
   let properties: TokenTable<String?>
-  /// The custom properties of the font sizes of the catalog's rows, with `--` and escapes.
-  let sizes: [String]
-  /// As in the attribute `class`: without a dot and without escapes. In the order of the catalog's codes.
+  /// The custom properties of the font sizes of the catalog's rows, with `--` and escapes; nil for one that is left out.
+  let sizes: [String?]
+  /// As in the attribute `class`: without a dot and without escapes. In the order of the catalog's codes; empty if an
+  /// output has no classes.
   let classes: [String]
   /// The classes that codes of the axes are composed of; nil if each code has one of its own.
   let parts: CSSClassParts?
   /// The tokens whose names others have, with the names that they have instead of.
   private let renamed: [(token: TokenID, name: String)]
 
-  /// - Parameters:
-  ///   - prefix: The first word of all names; empty for none.
-  ///   - areComposed: Whether the classes of codes are composed of those of their parts.
-  init(_ catalog: Catalog, prefix: String, areComposed: Bool = false) {
-    let tokens = catalog.tokens
-    var unique = UniqueNames(count: tokens.count)
-    let start = prefix.isEmpty ? "" : prefix + "-"
-    var renamed: [(TokenID, String)] = []
-    let names = tokens.indices.map { token -> String? in
-      guard Self.isExpressible(token, in: catalog.resolved) else { return nil }
-      let path = tokens.path(of: token).withoutRoot.segments.map(NameWords.kebab).joined(separator: "-")
-      let wanted = "--" + start + path
-      let name = unique.make(wanted, with: CSSParts.suffixes(of: tokens.type(of: token)))
-      if name != wanted { renamed.append((token, CSSIdentifier.escaped(wanted))) }
-      return CSSIdentifier.escaped(name)
-    }
-    self.renamed = renamed
-    sizes = catalog.rows.map { row in
-      let path = catalog.path(of: row).segments.map(NameWords.kebab).joined(separator: "-")
-      return CSSIdentifier.escaped(unique.make("--\(start)\(path)-font-size"))
-    }
-    properties = TokenTable(names)
+  /// The names that options ask for.
+  init(_ catalog: Catalog, _ options: CSSOptions) {
+    let properties = CSSPropertyNames(catalog, options)
+    self.properties = TokenTable(properties.tokens)
+    sizes = properties.sizes
+    renamed = properties.renamed
     // A class is a name in the whole page, so it never is a word alone.
-    let first = prefix.isEmpty ? "t-" : prefix + "-"
-    var uniqueClasses = UniqueNames(count: catalog.codeCount)
-    let parts = areComposed ? CSSClassParts(catalog, prefix: prefix, first: first, &uniqueClasses) : nil
+    let first = options.prefix.isEmpty ? "t-" : options.prefix + "-"
+    var unique = UniqueNames(count: catalog.codeCount)
+    let parts = options.classes == .composed ? CSSClassParts(catalog, options, first: first, &unique) : nil
     self.parts = parts
     let namer = CodeNamer(catalog)
-    classes = catalog.codes.map { code in
+    let codes = options.classes == .none ? [] : catalog.codes
+    classes = codes.map { code in
       if let parts, case .combination(let combination) = code { return parts.list(of: combination, in: catalog) }
-      return uniqueClasses.make(first + NameWords.kebab(namer.name(of: code)))
+      return unique.make(first + options.spelling.name(of: namer.name(of: code)))
     }
   }
 
-  /// The names that options ask for.
-  init(_ catalog: Catalog, _ options: CSSOptions) {
-    self.init(catalog, prefix: options.prefix, areComposed: options.classes == .composed)
+  /// The names in the outputs of a catalog.
+  init(_ input: EmitterInput) {
+    self.init(input.catalog, CSSOptions(input.options, for: input.catalog))
+  }
+
+  /// The custom properties that pages may use.
+  var publicProperties: TokenTable<String?> {
+    TokenTable(properties.map { $0.flatMap { $0.hasPrefix(CSSPropertyNames.privateStart) ? nil : $0 } })
+  }
+
+  /// The selectors of all classes, each once.
+  var selectorsOfClasses: [String] {
+    var known: Set<Substring> = []
+    return classes.flatMap { $0.split(separator: " ") }.filter { known.insert($0).inserted }.map {
+      "." + CSSIdentifier.escaped(String($0))
+    }
+  }
+
+  /// The selector of elements with some classes, as an attribute lists them.
+  static func selector(ofClasses list: String) -> String {
+    list.split(separator: " ").map { "." + CSSIdentifier.escaped(String($0)) }.joined()
   }
 
   /// Reports each token that has another name than its path makes, because a token before it has that.
   func reportRenamed(in tokens: TokenSet, _ report: inout EmitterReport) {
+    guard !renamed.isEmpty else { return }
+    let owners = self.owners(in: tokens)
     for (token, wanted) in renamed {
-      let path = tokens.path(of: token)
+      let names = [wanted] + CSSParts.suffixes(of: tokens.type(of: token)).map { wanted + $0 }
+      let owner = names.lazy.compactMap { name in owners[name].map { (name, $0) } }.first
+      let reason = owner.map { "`\(tokens.path(of: $1))` already is `\($0)`" } ?? "another token is `\(wanted)`"
       report.cannotExpress(
-        "`\(path)` is `\(properties[token] ?? wanted)` in CSS, since another token is `\(wanted)`; rename one of them",
+        "`\(tokens.path(of: token))` is `\(properties[token] ?? wanted)` in CSS, since \(reason); rename one of them",
         at: tokens.nameRange(of: token)
       )
+    }
+  }
+
+  /// The tokens by their custom properties, also those of parts.
+  private func owners(in tokens: TokenSet) -> [String: TokenID] {
+    var owners: [String: TokenID] = [:]
+    for token in tokens.indices {
+      guard let property = properties[token] else { continue }
+      for suffix in [""] + CSSParts.suffixes(of: tokens.type(of: token)) { owners[property + suffix] = token }
+    }
+    return owners
+  }
+}
+
+/// The names of the custom properties of a catalog.
+private struct CSSPropertyNames {
+  private(set) var tokens: [String?] = []
+  private(set) var sizes: [String?] = []
+  private(set) var renamed: [(token: TokenID, name: String)] = []
+
+  /// What names begin with that pages do not use: those of tokens that are left out, but that classes read.
+  static let privateStart = "--__"
+
+  init(_ catalog: Catalog, _ options: CSSOptions) {
+    var unique = UniqueNames(count: catalog.tokens.count)
+    let readers = CSSReaders(catalog, options)
+    let word = options.prefix.isEmpty ? "" : options.prefix + "-"
+    for token in catalog.tokens.indices {
+      let path = catalog.tokens.path(of: token)
+      let isPublic = options.includes(path)
+      guard isPublic || readers.needs(token), Self.isExpressible(token, in: catalog.resolved) else {
+        tokens.append(nil)
+        continue
+      }
+      let name = word + options.spelling.name(of: path.withoutRoot.segments)
+      let wanted = (isPublic ? "--" : Self.privateStart) + name
+      let made = unique.make(wanted, with: CSSParts.suffixes(of: catalog.tokens.type(of: token)))
+      if isPublic, made != wanted { renamed.append((token, CSSIdentifier.escaped(wanted))) }
+      tokens.append(CSSIdentifier.escaped(made))
+    }
+    for path in catalog.rows.map(catalog.path) {
+      let name = "--\(word)\(options.spelling.name(of: path.segments))-font-size"
+      sizes.append(options.includes(path) ? CSSIdentifier.escaped(unique.make(name)) : nil)
     }
   }
 
@@ -75,6 +127,32 @@ struct CSSNames {
     case .opaque(let value): return value.string != nil
     default: return type != nil
     }
+  }
+}
+
+/// The tokens that classes and styles read.
+private struct CSSReaders {
+  private let catalog: Catalog
+  private let areThere: Bool
+  /// The places of the names of colors, weights and families of codes.
+  private let places: Set<SourceRange>
+
+  init(_ catalog: Catalog, _ options: CSSOptions) {
+    self.catalog = catalog
+    let tokens = catalog.tokens
+    areThere =
+      options.classes != .none
+      || tokens.indices.contains { tokens.type(of: $0) == .typography && options.includes(tokens.path(of: $0)) }
+    let names = catalog.colors.map(\.name) + catalog.weights.map(\.name) + catalog.families.map(\.name)
+    places = Set(names.map(\.origin.range))
+  }
+
+  /// Whether they read a token by its custom property, whether pages use it or not: its value differs by context.
+  func needs(_ token: TokenID) -> Bool {
+    guard areThere, !catalog.resolved.modifiers(of: token).isEmpty else { return false }
+    let tokens = catalog.tokens
+    return tokens.type(of: token) == .typography || places.contains(tokens.nameRange(of: token))
+      || ["typography", "modes"].contains(tokens.path(of: token).segments[0])
   }
 }
 

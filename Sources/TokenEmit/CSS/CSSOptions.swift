@@ -1,4 +1,6 @@
-/// The options of the format, read.
+internal import TokenModel
+
+/// The options of the format for a catalog, read.
 struct CSSOptions {
   /// How a page gets its dark colors.
   enum Scheme: String, CaseIterable {
@@ -15,21 +17,24 @@ struct CSSOptions {
     case none
   }
 
+  let spelling: CSSSpelling
+  /// The first word of all names; empty for none.
   let prefix: String
-  let selector: String
-  /// Whether the properties are those of the whole page, and not of parts with a selector.
-  var isForWholePage: Bool { [":root", "html"].contains(selector) }
+  let selector: CSSSelector
   let scheme: Scheme
   let attribute: String
   let unit: CSSUnit
-  let classes: Classes
+  var classes: Classes
   let layer: String
   let isSplit: Bool
   let hasFontFaces: Bool
+  /// The pattern of the paths of tokens with custom properties; nil for all.
+  private let only: PathPattern?
 
-  init(_ options: EmitterOptions) {
-    prefix = options.text("prefix")
-    selector = options.text("selector")
+  init(_ options: EmitterOptions, for catalog: Catalog) {
+    spelling = CSSSpelling(rawValue: options.text("names")) ?? .kebab
+    prefix = options.text("prefix").replacing(Self.nameInPrefix, with: CSSSpelling.kebab.name(of: catalog.name.value))
+    selector = CSSSelector(options.text("selector"))
     scheme = Scheme(rawValue: options.text("appearance")) ?? .lightDark
     attribute = options.text("attribute")
     unit = CSSUnit(rawValue: options.text("unit")) ?? .px
@@ -37,20 +42,37 @@ struct CSSOptions {
     layer = options.text("layer")
     isSplit = options.flag("split")
     hasFontFaces = options.flag("fontFaces")
+    let only = options.text("only")
+    self.only = only.isEmpty ? nil : PathPattern(only)
   }
+
+  /// Whether a token has a custom property that pages may use, if CSS can say it.
+  func includes(_ path: TokenPath) -> Bool { only?.matches(path) ?? true }
+
+  /// What stands for the name of the spec in `prefix`.
+  private static let nameInPrefix = "{name}"
 
   static let all = [
     EmitterOption(
+      "names",
+      .choice(CSSSpelling.kebab.rawValue, of: CSSSpelling.allCases.map(\.rawValue)),
+      summary: "`lineHeight` as `line-height`, or as the source spells it"
+    ),
+    EmitterOption(
       "prefix",
       .text(""),
-      summary: "The first word of all names: `yx` makes `--yx-color-ink` and `.yx-14-ink-bold`",
-      problem: { isWord($0) ? nil : "is not a word of letters, digits and hyphens that starts with a letter" }
+      summary:
+        "The first word of all names: `yx` makes `--yx-color-ink` and `.yx-14-ink-bold`; `{name}` is the name of the spec",
+      problem: { text in
+        isWord(text.replacing(nameInPrefix, with: "name"))
+          ? nil : "is not a word of letters, digits and hyphens that starts with a letter or is `{name}`"
+      }
     ),
     EmitterOption(
       "selector",
       .text(":root"),
-      summary: "What has the custom properties, such as `.brand`",
-      problem: problem(ofSelector:)
+      summary: "What has the custom properties, such as `.brand` or `:root, :host`",
+      problem: CSSSelector.problem(of:)
     ),
     EmitterOption(
       "appearance",
@@ -91,6 +113,11 @@ struct CSSOptions {
       .flag(false),
       summary: "Whether families get the ascent and descent that the spec assumes, whatever font a machine has"
     ),
+    EmitterOption(
+      "only",
+      .text(""),
+      summary: "A pattern of the paths of tokens with custom properties, such as `color.**`; without one, all"
+    ),
   ]
 
   private static func isWord(_ text: String) -> Bool {
@@ -101,11 +128,5 @@ struct CSSOptions {
       byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) && byte < 0x80
     }
-  }
-
-  /// Whoever writes a selector knows CSS; what could end the rule is refused.
-  private static func problem(ofSelector text: String) -> String? {
-    let isOneSelector = !text.contains { "{};@,\\\"'".contains($0) || $0.isNewline } && !text.contains("/*")
-    return isOneSelector ? nil : "is not one simple selector, such as `:root` or `.brand`"
   }
 }

@@ -7,6 +7,7 @@ struct CSSSheet {
   private let names: CSSNames
   private let tokens: CSSTokens
   private let styles: CSSClassStyles
+  private let deprecations: CSSDeprecations
 
   init(_ input: EmitterInput, _ options: CSSOptions, _ report: inout EmitterReport) {
     self.input = input
@@ -17,6 +18,7 @@ struct CSSSheet {
     let switches = CSSSwitch.all(for: input, options)
     Self.reportDroppedContexts(of: input, options, switches, &report)
     styles = CSSClassStyles(input.catalog, names, options)
+    deprecations = CSSDeprecations(input.catalog, names)
     tokens = CSSTokens(input, options, switches: switches, names, lineHeights: styles.lineHeights, &report)
   }
 
@@ -77,8 +79,8 @@ struct CSSSheet {
         let equal = open.filter { context in used.map { $0.value(in: context) } == values }
         open.removeAll(where: equal.contains)
         if first != toggled.standard { printer.separate() }
-        let root = first == toggled.standard ? [":root"] : []
-        printer.block(root + equal.map { toggled.selector($0) }) { printer in
+        let root = first == toggled.standard ? options.selector.roots : []
+        printer.block(root + equal.flatMap { options.selector.choosing(toggled.selector($0)) }) { printer in
           for (toggle, value) in zip(used, values) { printer.declaration(tokens.toggleNames[toggle], value) }
         }
       }
@@ -126,9 +128,7 @@ struct CSSSheet {
   private func printComments(_ token: TokenID, to printer: inout CSSPrinter) {
     let annotations = input.catalog.tokens.annotations(of: token)
     if let description = annotations.description { printer.comment(description.value) }
-    if let deprecation = annotations.deprecation {
-      printer.comment("Deprecated" + (deprecation.sentence { String($0) }.map { ": \($0)" } ?? ""))
-    }
+    if let deprecation = deprecations.comment(on: token) { printer.comment(deprecation) }
   }
 
   private func mediaQuery(_ scope: CSSScope) -> String? {
@@ -146,16 +146,14 @@ struct CSSSheet {
   }
 
   private func selectors(_ scope: CSSScope) -> [String] {
-    switch scope.elements {
-    case .choosing(let switches): [options.selector] + switches.map { within(tokens.switches[$0].selector()) }
+    let selector = options.selector
+    return switch scope.elements {
+    case .choosing(let switches):
+      selector.members + switches.flatMap { selector.choosingWithin(tokens.switches[$0].selector()) }
     case .contexts(let contexts, of: let place, let withRoot):
-      (withRoot ? [options.selector] : []) + contexts.map { within(tokens.switches[place].selector($0)) }
+      (withRoot ? selector.members : [])
+        + contexts.flatMap { selector.choosingWithin(tokens.switches[place].selector($0)) }
     }
-  }
-
-  /// A selector for elements in the part of the page that has the tokens, no more specific than it is for the page.
-  private func within(_ selector: String) -> String {
-    options.isForWholePage ? selector : ":where(\(options.selector)) \(selector)"
   }
 
   // MARK: Classes
@@ -167,9 +165,9 @@ struct CSSSheet {
     printer.separate()
     printer.block(layer) { printer in
       if let parts = names.parts {
-        CSSComposedClasses(styles, names: names, parts: parts).print(to: &printer)
+        CSSComposedClasses(styles, names: names, parts: parts, deprecations).print(to: &printer)
       } else {
-        CSSClasses(styles, names: names).print(to: &printer)
+        CSSClasses(styles, names: names, deprecations).print(to: &printer)
       }
     }
   }

@@ -20,14 +20,14 @@ struct CSSToggleNames {
   /// By switch and context.
   private let names: [[(on: String, off: String)]]
 
-  init(_ switches: [CSSSwitch], prefix: String) {
+  init(_ switches: [CSSSwitch], _ options: CSSOptions) {
     var unique = UniqueNames()
-    let start = prefix.isEmpty ? "--_" : "--_\(prefix)-"
+    let start = options.prefix.isEmpty ? "--_" : "--_\(options.prefix)-"
     names = switches.map { toggled in
-      let attribute = NameWords.kebab(toggled.attribute)
+      let attribute = options.spelling.name(of: toggled.attribute)
       let word = attribute.hasPrefix("data-") ? String(attribute.dropFirst("data-".count)) : attribute
       return toggled.contexts.map { context in
-        let name = NameWords.kebab(context.name)
+        let name = options.spelling.name(of: context.name)
         return (
           CSSIdentifier.escaped(unique.make("\(start)\(word)-\(name)")),
           CSSIdentifier.escaped(unique.make("\(start)\(word)-not-\(name)"))

@@ -48,9 +48,9 @@ struct CSSTokens {
     resolved = input.catalog.resolved
     properties = names.properties
     self.switches = switches
-    toggleNames = CSSToggleNames(switches, prefix: options.prefix)
+    toggleNames = CSSToggleNames(switches, options)
     scheme = options.scheme
-    isForWholePage = options.isForWholePage
+    isForWholePage = options.selector.isForWholePage
     values = CSSTokenValues(resolved, properties: properties, lineHeights: lineHeights, unit: options.unit)
     let resolved = resolved
     appearances = Dictionary(uniqueKeysWithValues: Appearance.allCases.map { ($0, resolved.selection(for: $0)) })
@@ -59,10 +59,10 @@ struct CSSTokens {
     var sizes = CSSSizes(input.catalog, names, options)
     for token in tokens.indices {
       if !sizes.others.isEmpty { add(sizes.next(before: tokens.path(of: token))) }
-      if properties[token] == nil {
-        Self.reportMissing(token, in: tokens, &report)
-      } else {
+      if properties[token] != nil {
         add(token, &report)
+      } else if options.includes(tokens.path(of: token)) {
+        Self.reportMissing(token, in: tokens, &report)
       }
     }
     add(sizes.others)
@@ -272,7 +272,8 @@ private struct CSSSizes {
   private var table: ArraySlice<String>?
 
   init(_ catalog: Catalog, _ names: CSSNames, _ options: CSSOptions) {
-    let sizes = zip(catalog.rows, names.sizes).map { row, property in
+    let sizes = zip(catalog.rows, names.sizes).compactMap { row, property -> Size? in
+      guard let property else { return nil }
       let path = catalog.path(of: row)
       let value = CSSExpression(options.unit.length(row.size.value))
       let declaration = CSSTokens.Declaration(group: path.segments[0], property: property, value: value, described: nil)

@@ -30,8 +30,9 @@ extension EmitterReport {
     let catalog = input.catalog
     let codes = catalog.codes.filter { if case .combination = $0 { true } else { false } }
     guard codes.count > ManyClasses.limit, case .combination(let first)? = codes.first else { return }
-    let composed = CSSNames(catalog, prefix: CSSOptions(input.options).prefix, areComposed: true)
-    let example = composed.parts?.list(of: first, in: catalog) ?? ""
+    var options = CSSOptions(input.options, for: catalog)
+    options.classes = .composed
+    let example = CSSNames(catalog, options).parts?.list(of: first, in: catalog) ?? ""
     finds(
       ManyClasses.self,
       "the style sheet has \(codes.count) classes, one for each code; with `classes: composed`, an element has those of the "

@@ -32,7 +32,7 @@ struct PageContent {
     deprecations = CodeDeprecations(catalog)
     descriptions = CodeDescriptions(catalog)
     grounds = TextGrounds(input.backgrounds, among: catalog.resolved)
-    css = CSSNames(catalog, prefix: Self.prefix(input))
+    css = CSSNames(catalog, CSSOptions(Self.options(of: input), for: catalog))
     let titles = Dictionary(input.formats.map { ($0.emitter.id, $0.emitter.documentation.title) }) { first, _ in first }
     formats = input.platformNames.map {
       PageFormat(id: $0.format, title: titles[$0.format] ?? $0.format, names: $0.names)
@@ -54,9 +54,11 @@ struct PageContent {
     }
   }
 
-  /// That of the style sheet of the same compile: the classes in the page are those that pages of apps have.
-  private static func prefix(_ input: EmitterInput) -> String {
-    input.formats.first { $0.emitter.id == CSSEmitter.id }?.options.text("prefix") ?? ""
+  /// Those of the style sheet of the same compile that are about names: the classes in the page are those that pages of apps have.
+  private static func options(of input: EmitterInput) -> EmitterOptions {
+    let sheet = input.formats.first { $0.emitter.id == CSSEmitter.id }?.options
+    let names = ["prefix", "names"].compactMap { name in sheet.map { (name, EmitterOption.Value.text($0.text(name))) } }
+    return EmitterOptions(CSSOptions.all, Dictionary(names) { first, _ in first })
   }
 
   var tokens: TokenSet { catalog.tokens }

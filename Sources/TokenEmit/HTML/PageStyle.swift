@@ -10,7 +10,7 @@ struct PageStyle {
 
   init(_ input: EmitterInput, _ content: PageContent) {
     self.content = content
-    options = CSSOptions(EmitterOptions(CSSOptions.all, ["fontFaces": .flag(true)]))
+    options = CSSOptions(EmitterOptions(CSSOptions.all, ["fontFaces": .flag(true)]), for: content.catalog)
     // The style sheet reports what CSS cannot say. Nobody chooses contexts in the page.
     var ignored = EmitterReport()
     styles = CSSClassStyles(content.catalog, content.css, options)
@@ -28,7 +28,7 @@ struct PageStyle {
     printGrounds(to: &style)
     CSSFontFaces(content.catalog).print(to: &style)
     for (scope, declarations) in sheet.rules.sorted(by: { $0.key < $1.key }) { print(scope, declarations, to: &style) }
-    CSSClasses(styles, names: content.css).print(to: &style, withComments: false)
+    CSSClasses(styles, names: content.css, nil).print(to: &style)
     // In a string or an identifier, `\/` is a slash; without it, a name could end the element.
     return "\n" + String(decoding: style.bytes, as: UTF8.self).replacing("</", with: "<\\/")
   }

@@ -184,8 +184,18 @@ def check_code(name, page, expected, appearance):
     yield from near(0 if spacing == "normal" else length(spacing, size), expected["letterSpacing"], "letter spacing", name)
 
 
+def kebab(path):
+    """The words of a path, also those of camel case, with hyphens between them."""
+    spaced = ""
+    for before, letter, after in zip(" " + path, path, path[1:] + " "):
+        if letter.isupper() and (before.islower() or before.isdecimal() or before.isupper() and after.islower()):
+            spaced += "-"
+        spaced += letter
+    return "-".join(filter(None, re.split(r"[-_./\s]+", spaced))).lower()
+
+
 def check_token(path, page, expected, contexts):
-    name = "--" + "-".join(filter(None, re.split(r"[-_./\s]+", path)))
+    name = "--" + kebab(path)
     for value in expected["values"]:
         if not value["contexts"].items() <= contexts.items() or name not in page.properties:
             continue

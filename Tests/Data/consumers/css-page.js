@@ -62,8 +62,14 @@ const probes = {
   number: ["scale", Number],
 };
 
+// The words of a path, also those of camel case, with hyphens between them.
+function kebab(path) {
+  const words = path.replace(/([\p{Ll}\p{Nd}])(\p{Lu})/gu, "$1-$2").replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1-$2");
+  return words.split(/[-_./\s]+/).filter(Boolean).join("-").toLowerCase();
+}
+
 function checkToken(path, token) {
-  const property = "--" + path.split(/[-_./\s]+/).filter(Boolean).join("-");
+  const property = "--" + kebab(path);
   if (!getComputedStyle(document.documentElement).getPropertyValue(property)) return;
   const value = token.values.find((entry) => Object.values(entry.contexts).every((context) => context === screen));
   if (!value) return;

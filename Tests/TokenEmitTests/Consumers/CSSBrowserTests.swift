@@ -106,7 +106,10 @@ struct CSSBrowserTests {
       // Two codes would have one name.
       guard let catalog = results[0].catalogs.first else { continue }
       sheets += try results.map { String(decoding: try #require($0.outputs.first).bytes, as: UTF8.self) }
-      let names = [false, true].map { CSSNames(catalog, prefix: prefix, areComposed: $0).classes }
+      let names = ["combined", "composed"].map { classes in
+        let options: [String: EmitterOption.Value] = ["prefix": .text(prefix), "classes": .text(classes)]
+        return CSSNames(catalog, CSSOptions(EmitterOptions(CSSOptions.all, options), for: catalog)).classes
+      }
       pairs += zip(names[0], names[1]).map { [$0, $1.split(separator: " ").reversed().joined(separator: " ")] }
     }
     let page = """

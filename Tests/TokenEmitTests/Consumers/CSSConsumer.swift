@@ -12,15 +12,15 @@ extension CSSEmitter: CheckedByConsumer {
     differences: { folder, expected in try CSSConsumer.differences(["\(expected.catalog).css"], in: folder, expected) },
     sabotages: [
       Sabotage("light and dark swapped", ("light-dark(#111111, #F5F5F5)", "light-dark(#F5F5F5, #111111)")),
-      Sabotage("space between lines that is not taken away", ("lineSpacing) / 2);", "lineSpacing) / 3);")),
+      Sabotage("space between lines that is not taken away", ("line-spacing) / 2);", "line-spacing) / 3);")),
       Sabotage("letter spacing that nobody asked for", ("letter-spacing: normal", "letter-spacing: 0.1em")),
       Sabotage("a root of ten pixels", ("font-size: 9px", "font-size: 0.9rem")),
       Sabotage("a circle", ("--palette-gray-1: #333333", "--palette-gray-1: var(--color-gray1)")),
-      Sabotage("a number without a unit", ("lineHeight: 12px", "lineHeight: 12")),
+      Sabotage("a number without a unit", ("line-height: 12px", "line-height: 12")),
       Sabotage("a class that is not escaped", (".t-9-black-bold {", ".9-black-bold {")),
       Sabotage(
         "the baseline moved the other way",
-        ("2 - 2 * var(--typography-9-baselineOffset)", "2 + 2 * var(--typography-9-baselineOffset)")
+        ("2 - 2 * var(--typography-9-baseline-offset)", "2 + 2 * var(--typography-9-baseline-offset)")
       ),
     ]
   )

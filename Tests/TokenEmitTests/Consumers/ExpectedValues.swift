@@ -105,7 +105,9 @@ extension ExpectedValues.Code {
   }
 
   private static func kebab(_ name: String) -> String {
-    name.split { "-_./ ".contains($0) }.joined(separator: "-")
+    let words = name.replacing(/([\p{Ll}\p{Nd}])(\p{Lu})/) { "\($0.1)-\($0.2)" }
+      .replacing(/(\p{Lu})(\p{Lu}\p{Ll})/) { "\($0.1)-\($0.2)" }
+    return words.split { "-_./ ".contains($0) }.joined(separator: "-").lowercased()
   }
 }
 
