@@ -7,7 +7,7 @@ package enum ManyClasses: ErrorKind {
 
   package static let page = ErrorPage(
     "many-classes",
-    in: .codes,
+    in: .baselines,
     "A style sheet has a class for each of more than 100 codes",
     why: """
       Each combination of a size, a color and a weight has a class, so the file grows with their product. Classes of the \
