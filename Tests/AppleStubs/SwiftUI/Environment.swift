@@ -27,10 +27,6 @@ public enum ColorSchemeContrast: Hashable, Sendable {
 /// developer.apple.com/documentation/swiftui/legibilityweight
 @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
 public enum LegibilityWeight: Hashable, Sendable {
-  /// developer.apple.com/documentation/swiftui/legibilityweight/regular
-  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
-  case regular
-
   /// developer.apple.com/documentation/swiftui/legibilityweight/bold
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
   case bold

@@ -60,10 +60,6 @@ public enum UILegibilityWeight: Int, Sendable {
   @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, visionOS 1.0, *)
   case unspecified = -1
 
-  /// developer.apple.com/documentation/uikit/uilegibilityweight/regular
-  @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, visionOS 1.0, *)
-  case regular = 0
-
   /// developer.apple.com/documentation/uikit/uilegibilityweight/bold
   @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, visionOS 1.0, *)
   case bold = 1
