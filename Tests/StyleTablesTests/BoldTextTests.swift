@@ -45,6 +45,8 @@ import YanxuanStyles
   }
 
   private func face(for weight: Int, among faces: [Int]) -> Int {
-    BoldText.font(for: weight, open: { FontWeights.nearest(to: $0, among: faces) ?? 0 }, weightOf: { $0 })
+    let font = FontWeights.nearest(to: weight, among: faces) ?? 0
+    let open = { FontWeights.nearest(to: $0, among: faces) }
+    return BoldText.font(heavierThan: font, for: weight, open: open, weightOf: { $0 })
   }
 }

@@ -7,19 +7,23 @@ public enum BoldText {
   /// The weight for text of a weight, 1…1000 as in CSS and OpenType: 200 more, at most 900. Weights above 900 stay.
   public static func weight(for weight: Int) -> Int { max(weight, min(weight + step, heaviest)) }
 
-  /// The font for text of a weight: the nearest one that is heavier than the font without Bold Text, and that font if
-  /// there is none.
+  /// The font in place of one without Bold Text: the nearest heavier one, or the font itself if there is none.
   ///
   /// - Parameters:
+  ///   - font: The font that is found for the weight of the style.
   ///   - weight: The weight of the style.
-  ///   - open: Returns the font that is found for a weight.
+  ///   - open: Returns the font that is found for another weight; nil for none.
   ///   - weightOf: The weight of a font.
-  /// - Complexity: At most nine calls of `open`.
-  package static func font<Font>(for weight: Int, open: (Int) -> Font, weightOf: (Font) -> Int) -> Font {
-    let font = open(weight)
+  /// - Complexity: At most eight calls of `open`.
+  package static func font<Font>(
+    heavierThan font: Font,
+    for weight: Int,
+    open: (Int) -> Font?,
+    weightOf: (Font) -> Int
+  ) -> Font {
+    let known = weightOf(font)
     for heavier in stride(from: Self.weight(for: weight), through: heaviest, by: 100) {
-      let found = open(heavier)
-      if weightOf(found) > weightOf(font) { return found }
+      if let found = open(heavier), weightOf(found) > known { return found }
     }
     return font
   }

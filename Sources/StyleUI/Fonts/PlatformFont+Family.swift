@@ -51,9 +51,10 @@
       }
       guard isBoldText else { return font }
       return BoldText.font(
+        heavierThan: font,
         for: weight,
         open: { Self.font(family: family, weight: $0, size: size) },
-        weightOf: { $0?.weight ?? 0 }
+        weightOf: { $0.weight }
       )
     }
 

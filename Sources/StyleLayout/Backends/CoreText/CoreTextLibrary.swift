@@ -41,11 +41,13 @@
     }
 
     private func descriptor(family: String, _ request: FontRequest) -> CTFontDescriptor? {
-      guard request.isBoldText else { return descriptor(family: family, weight: request.weight) }
+      let found = descriptor(family: family, weight: request.weight)
+      guard request.isBoldText, let found else { return found }
       return BoldText.font(
+        heavierThan: found,
         for: request.weight,
         open: { descriptor(family: family, weight: $0) },
-        weightOf: { $0?.weight ?? 0 }
+        weightOf: { $0.weight }
       )
     }
 

@@ -24,8 +24,10 @@
     }
 
     private static func found(for request: FontRequest, in engine: PangoEngine) -> DescribedFont {
-      guard request.isBoldText else { return DescribedFont(request, weight: request.weight, in: engine) }
+      let font = DescribedFont(request, weight: request.weight, in: engine)
+      guard request.isBoldText else { return font }
       return BoldText.font(
+        heavierThan: font,
         for: request.weight,
         open: { DescribedFont(request, weight: $0, in: engine) },
         weightOf: { $0.loaded?.reference.weight ?? 0 }
