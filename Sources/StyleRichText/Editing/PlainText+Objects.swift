@@ -4,12 +4,7 @@ internal import StyledText
 
 extension String {
   /// The string without U+FFFC.
-  var withoutObjects: String {
-    guard unicodeScalars.contains(TextAttachment.scalar) else { return self }
-    var kept = UnicodeScalarView()
-    kept.append(contentsOf: unicodeScalars.filter { $0 != TextAttachment.scalar })
-    return String(kept)
-  }
+  var withoutObjects: String { replacingObjects { "" } }
 
   /// The number of U+FFFC before a UTF-16 offset, which may be out of bounds.
   func objects(before position: Int) -> Int {

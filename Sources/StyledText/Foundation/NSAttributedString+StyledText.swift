@@ -96,7 +96,7 @@ extension SeenText.Run {
 
 extension String {
   /// The string with another one in place of each U+FFFC.
-  fileprivate func replacingObjects(with description: () -> String) -> String {
+  package func replacingObjects(with description: () -> String) -> String {
     guard unicodeScalars.contains("\u{FFFC}") else { return self }
     let text = description()
     return unicodeScalars.reduce(into: "") { replaced, scalar in
