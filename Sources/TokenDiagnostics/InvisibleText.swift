@@ -25,8 +25,7 @@ enum InvisibleText {
     guard text.unicodeScalars.contains(where: isInvisible) else { return text }
     return text.unicodeScalars.reduce(into: "") { result, scalar in
       if isInvisible(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
+        result += "<\(scalar.codePoint)>"
       } else {
         result.unicodeScalars.append(scalar)
       }

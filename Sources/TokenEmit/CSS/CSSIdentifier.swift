@@ -1,3 +1,5 @@
+internal import TokenDiagnostics
+
 /// Identifiers and strings as CSS writes them.
 enum CSSIdentifier {
   /// An identifier, with escapes where it needs them: CSSOM, "serialize an identifier"
@@ -54,12 +56,7 @@ enum CSSIdentifier {
     let invisible = CSSInvisible.indices(in: scalars)
     var result = ""
     for (index, scalar) in scalars.enumerated() {
-      if invisible.contains(index) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
+      if invisible.contains(index) { result += scalar.codePoint } else { result.unicodeScalars.append(scalar) }
     }
     return result
   }

@@ -1,3 +1,4 @@
+internal import TokenDiagnostics
 internal import TokenModel
 
 /// The place of an output in the folder of outputs: the names of the folders on the way, and the file's own.
@@ -97,7 +98,7 @@ private enum OutputNameRules {
       return "contains `\(scalar)`, which has a meaning in paths of some systems"
     }
     if let scalar = name.unicodeScalars.first(where: isInvisible) {
-      return "contains the invisible character \(codePoint(scalar))"
+      return "contains the invisible character \(scalar.codePoint)"
     }
     if endsInDotOrSpace(name) {
       return "ends in a dot or a space, which Windows removes"
@@ -159,14 +160,9 @@ private enum OutputNameRules {
     }
   }
 
-  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
-  }
-
   static func shown(_ name: String) -> String {
     name.unicodeScalars.reduce(into: "") { result, scalar in
-      if isInvisible(scalar) { result += "<\(codePoint(scalar))>" } else { result.unicodeScalars.append(scalar) }
+      if isInvisible(scalar) { result += "<\(scalar.codePoint)>" } else { result.unicodeScalars.append(scalar) }
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import TokenDiagnostics
+
 /// A character that looks like one of the syntax, or like nothing: input methods and web pages leave them behind.
 package struct LookAlike: Sendable, Equatable {
   /// The character itself.
@@ -38,15 +40,7 @@ package struct LookAlike: Sendable, Equatable {
 
   /// The character with its name and code point, as messages show it. Without the character if it cannot be seen.
   package var shown: String {
-    isInvisible || isSpace ? "\(codePoint) (\(name))" : "`\(scalar)` (\(name), \(codePoint))"
-  }
-
-  private var codePoint: String { Self.codePoint(of: scalar) }
-
-  /// `U+200B`.
-  package static func codePoint(of scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    isInvisible || isSpace ? "\(scalar.codePoint) (\(name))" : "`\(scalar)` (\(name), \(scalar.codePoint))"
   }
 
   private static func entry(of value: UInt32) -> (meant: String, name: String)? {

@@ -68,12 +68,12 @@ extension Diagnostic {
     isThere: Bool
   ) -> Diagnostic {
     let look = LookAlike(scalar)
-    let character = look?.shown ?? "\(LookAlike.codePoint(of: scalar)) (joiner)"
+    let character = look?.shown ?? "\(scalar.codePoint) (joiner)"
     let problem = look?.isSpace == true ? "\(character) is not a space" : "\(character) cannot be seen"
     let meant = look?.meant ?? ""
     // Joiners are a part of other names.
     let shown = name.unicodeScalars.map { scalar in
-      ["\u{200C}", "\u{200D}"].contains(scalar) ? "<\(LookAlike.codePoint(of: scalar))>" : String(scalar)
+      ["\u{200C}", "\u{200D}"].contains(scalar) ? "<\(scalar.codePoint)>" : String(scalar)
     }.joined()
     let fix = FixIt(
       meant.isEmpty ? "remove it" : "write a space",

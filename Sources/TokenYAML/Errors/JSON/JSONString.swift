@@ -24,7 +24,7 @@ extension Diagnostic {
     let isLineBreak = byte == 0x0A || byte == 0x0D
     let scalar = Unicode.Scalar(byte)
     let escape = isLineBreak ? "\\n" : JSONText.escaped(scalar)
-    let name = isLineBreak ? "a line break" : byte == 0x09 ? "a tab" : LookAlike.codePoint(of: scalar)
+    let name = isLineBreak ? "a line break" : byte == 0x09 ? "a tab" : scalar.codePoint
     // A quote may be missing before the line break.
     let fix = FixIt(writing: escape, isLineBreak ? .unsafe : .safe, replacing: range)
     return string("\(name) cannot be in a string as it is; write `\(escape)`", at: range, fix)

@@ -135,7 +135,7 @@ extension Diagnostic {
     guard let scalar = text.unicodeScalars.first, scalar.properties.generalCategory == .control else {
       return "`\(text)`"
     }
-    return LookAlike.codePoint(of: scalar)
+    return scalar.codePoint
   }
 
   /// A character that looks like punctuation of JSON, in its place.
@@ -164,7 +164,7 @@ extension Diagnostic {
 extension Diagnostic {
   static func otherSpace(_ space: String, at range: SourceRange) -> Diagnostic {
     let scalar = space.unicodeScalars.first ?? " "
-    let shown = LookAlike(scalar)?.shown ?? LookAlike.codePoint(of: scalar)
+    let shown = LookAlike(scalar)?.shown ?? scalar.codePoint
     let message = "\(shown) is not white space in JSON; write a space"
     return json(message, at: range, FixIt("write a space", .safe, edit: TextEdit(replacing: range, with: " ")))
   }

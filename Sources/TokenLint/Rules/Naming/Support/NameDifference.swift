@@ -1,3 +1,5 @@
+internal import TokenDiagnostics
+
 /// Tells two names apart that people can hardly tell apart.
 enum NameDifference {
   /// Says where they differ, and to rename one of them.
@@ -20,8 +22,6 @@ enum NameDifference {
 
   private static func codePoint(_ scalar: Unicode.Scalar?) -> String {
     guard let scalar else { return "nothing" }
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return scalar.isASCII ? "`\(scalar)`" : "U+\(padded)"
+    return scalar.isASCII ? "`\(scalar)`" : scalar.codePoint
   }
 }
