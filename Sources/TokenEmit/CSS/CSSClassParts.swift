@@ -10,17 +10,15 @@ struct CSSClassParts {
   let families: [String]
   let modes: [String]
 
-  /// - Parameter first: What the names of sizes begin with.
-  init(_ catalog: Catalog, _ options: CSSOptions, first: String, _ unique: inout UniqueNames) {
+  init(_ catalog: Catalog, _ options: CSSOptions, _ unique: inout UniqueNames) {
     let spelling = options.spelling
     var namesOfSizes: [String: String] = [:]
     for row in catalog.rows where namesOfSizes[row.sizeName] == nil {
-      namesOfSizes[row.sizeName] = unique.make(first + spelling.name(of: row.sizeName))
+      namesOfSizes[row.sizeName] = unique.make(options.startOfClasses + spelling.name(of: row.sizeName))
     }
     sizes = catalog.rows.map { namesOfSizes[$0.sizeName] ?? "" }
-    let start = options.prefix.isEmpty ? "" : options.prefix + "-"
     func names(_ letter: String, _ tokens: [String]) -> [String] {
-      tokens.map { unique.make("\(start)\(letter)-\(spelling.name(of: $0))") }
+      tokens.map { unique.make("\(options.start)\(letter)-\(spelling.name(of: $0))") }
     }
     colors = names("c", catalog.colors.map(\.name.value))
     weights = names("w", catalog.weights.map(\.name.value))

@@ -82,7 +82,7 @@ struct CSSClasses {
     var places: [Setting: Int] = [:]
     var all: [[Class]] = []
     for (code, name) in zip(catalog.codes[codes], names[codes]) {
-      let new = Class(code: code, selector: "." + CSSIdentifier.escaped(name))
+      let new = Class(code: code, selector: CSSNames.selector(ofClasses: name))
       let setting = Setting(of: code)
       if let place = places[setting] {
         all[place].append(new)

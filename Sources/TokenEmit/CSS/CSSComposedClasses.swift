@@ -53,7 +53,7 @@ struct CSSComposedClasses {
       let (property, value) = declaration(part)
       printer.separate()
       printComment(on: annotations[part], to: &printer)
-      printer.block("." + CSSIdentifier.escaped(names[part])) { $0.declaration(property, value) }
+      printer.block(CSSNames.selector(ofClasses: names[part])) { $0.declaration(property, value) }
     }
   }
 
@@ -117,9 +117,9 @@ struct CSSComposedClasses {
   }
 
   private func selector(of variant: Variant) -> String {
-    var selector = "." + CSSIdentifier.escaped(parts.sizes[variant.row])
-    if let mode = variant.mode { selector += ":where(.\(CSSIdentifier.escaped(parts.modes[mode])))" }
-    if variant.family > 0 { selector += ":where(.\(CSSIdentifier.escaped(parts.families[variant.family])))" }
+    var selector = CSSNames.selector(ofClasses: parts.sizes[variant.row])
+    let others = [variant.mode.map { parts.modes[$0] }, variant.family > 0 ? parts.families[variant.family] : nil]
+    for other in others.compactMap(\.self) { selector += ":where(\(CSSNames.selector(ofClasses: other)))" }
     return selector
   }
 }

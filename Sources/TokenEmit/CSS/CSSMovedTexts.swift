@@ -21,32 +21,26 @@ struct CSSMovedTexts {
     guard all.contains(where: { !$0.order.isEmpty }) else { return }
     printer.separate()
     printer.comment("Boxes above and below a text, which put its lines where the spec has them")
-    for (index, rule) in all.flatMap(\.rules).enumerated() {
+    let groups = all.flatMap { texts in texts.order.map { (margins: $0, classes: texts.selectors[$0] ?? []) } }
+    for (index, group) in groups.enumerated() {
       if index > 0 { printer.separate() }
-      rule(&printer)
+      print("::before", of: group.classes, "margin-block-end", group.margins.start, to: &printer)
+      printer.separate()
+      print("::after", of: group.classes, "margin-block-start", group.margins.end, to: &printer)
     }
     printer.separate()
     printer.comment("A part of a line has none")
     printer.block(":is(\(partsOfLines))") { $0.declaration(CSSClassStyle.box, "none !important") }
   }
 
-  private var rules: [(inout CSSPrinter) -> Void] {
-    order.flatMap { margins -> [(inout CSSPrinter) -> Void] in
-      [
-        { print("::before", "margin-block-end", margins.start, of: margins, to: &$0) },
-        { print("::after", "margin-block-start", margins.end, of: margins, to: &$0) },
-      ]
-    }
-  }
-
-  private func print(
-    _ element: String,
+  private static func print(
+    _ box: String,
+    of classes: [String],
     _ property: String,
     _ margin: String,
-    of margins: CSSLines.Margins,
     to printer: inout CSSPrinter
   ) {
-    printer.block(selectors[margins] ?? [], suffix: element) { printer in
+    printer.block(classes, suffix: box) { printer in
       printer.declaration("content", "var(\(CSSClassStyle.box))")
       printer.declaration("display", "flow-root")
       printer.declaration(property, margin)

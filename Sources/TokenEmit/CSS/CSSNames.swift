@@ -21,16 +21,14 @@ struct CSSNames {
     self.properties = TokenTable(properties.tokens)
     sizes = properties.sizes
     renamed = properties.renamed
-    // A class is a name in the whole page, so it never is a word alone.
-    let first = options.prefix.isEmpty ? "t-" : options.prefix + "-"
     var unique = UniqueNames(count: catalog.codeCount)
-    let parts = options.classes == .composed ? CSSClassParts(catalog, options, first: first, &unique) : nil
+    let parts = options.classes == .composed ? CSSClassParts(catalog, options, &unique) : nil
     self.parts = parts
     let namer = CodeNamer(catalog)
     let codes = options.classes == .none ? [] : catalog.codes
     classes = codes.map { code in
       if let parts, case .combination(let combination) = code { return parts.list(of: combination, in: catalog) }
-      return unique.make(first + options.spelling.name(of: namer.name(of: code)))
+      return unique.make(options.startOfClasses + options.spelling.name(of: namer.name(of: code)))
     }
   }
 
@@ -47,9 +45,8 @@ struct CSSNames {
   /// The selectors of all classes, each once.
   var selectorsOfClasses: [String] {
     var known: Set<Substring> = []
-    return classes.flatMap { $0.split(separator: " ") }.filter { known.insert($0).inserted }.map {
-      "." + CSSIdentifier.escaped(String($0))
-    }
+    return classes.flatMap { $0.split(separator: " ") }.filter { known.insert($0).inserted }
+      .map { Self.selector(ofClasses: String($0)) }
   }
 
   /// The selector of elements with some classes, as an attribute lists them.
@@ -95,7 +92,6 @@ private struct CSSPropertyNames {
   init(_ catalog: Catalog, _ options: CSSOptions) {
     var unique = UniqueNames(count: catalog.tokens.count)
     let readers = CSSReaders(catalog, options)
-    let word = options.prefix.isEmpty ? "" : options.prefix + "-"
     for token in catalog.tokens.indices {
       let path = catalog.tokens.path(of: token)
       let isPublic = options.includes(path)
@@ -103,14 +99,14 @@ private struct CSSPropertyNames {
         tokens.append(nil)
         continue
       }
-      let name = word + options.spelling.name(of: path.withoutRoot.segments)
+      let name = options.start + options.spelling.name(of: path.withoutRoot.segments)
       let wanted = (isPublic ? "--" : Self.privateStart) + name
       let made = unique.make(wanted, with: CSSParts.suffixes(of: catalog.tokens.type(of: token)))
       if isPublic, made != wanted { renamed.append((token, CSSIdentifier.escaped(wanted))) }
       tokens.append(CSSIdentifier.escaped(made))
     }
     for path in catalog.rows.map(catalog.path) {
-      let name = "--\(word)\(options.spelling.name(of: path.segments))-font-size"
+      let name = "--\(options.start)\(options.spelling.name(of: path.segments))-font-size"
       sizes.append(options.includes(path) ? CSSIdentifier.escaped(unique.make(name)) : nil)
     }
   }

@@ -24,7 +24,7 @@ struct CSSOptions {
   let scheme: Scheme
   let attribute: String
   let unit: CSSUnit
-  var classes: Classes
+  let classes: Classes
   let layer: String
   let isSplit: Bool
   let hasFontFaces: Bool
@@ -45,6 +45,13 @@ struct CSSOptions {
     let only = options.text("only")
     self.only = only.isEmpty ? nil : PathPattern(only)
   }
+
+  /// What the names of properties, and of the classes of parts, begin with: the prefix.
+  var start: String { prefix.isEmpty ? "" : prefix + "-" }
+
+  /// What the classes of codes, styles and sizes begin with: a class is a name in the whole page, so it never is a word
+  /// alone.
+  var startOfClasses: String { prefix.isEmpty ? "t-" : start }
 
   /// Whether a token has a custom property that pages may use, if CSS can say it.
   func includes(_ path: TokenPath) -> Bool { only?.matches(path) ?? true }

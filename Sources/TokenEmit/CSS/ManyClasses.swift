@@ -26,17 +26,17 @@ package enum ManyClasses: ErrorKind {
 extension EmitterReport {
   /// Reports classes for many codes of the axes, unless the options say which classes there are.
   mutating func manyClasses(of input: EmitterInput, _ names: CSSNames) {
-    guard !input.options.isConfigured("classes"), names.classes.count > ManyClasses.limit else { return }
     let catalog = input.catalog
-    let codes = catalog.codes.filter { if case .combination = $0 { true } else { false } }
-    guard codes.count > ManyClasses.limit, case .combination(let first)? = codes.first else { return }
-    var options = CSSOptions(input.options, for: catalog)
-    options.classes = .composed
-    let example = CSSNames(catalog, options).parts?.list(of: first, in: catalog) ?? ""
+    let count = names.classes.count - catalog.styles.count
+    guard !input.options.isConfigured("classes"), count > ManyClasses.limit,
+      case .combination(let first)? = catalog.codes.first
+    else { return }
+    var unique = UniqueNames()
+    let parts = CSSClassParts(catalog, CSSOptions(input.options, for: catalog), &unique)
     finds(
       ManyClasses.self,
-      "the style sheet has \(codes.count) classes, one for each code; with `classes: composed`, an element has those of the "
-        + "parts, such as `\(example)`, and the file is a fraction; `classes: combined` keeps it so",
+      "the style sheet has \(count) classes, one for each code; with `classes: composed`, an element has those of the "
+        + "parts, such as `\(parts.list(of: first, in: catalog))`, and the file is a fraction; `classes: combined` keeps it so",
       at: catalog.name.origin.range
     )
   }

@@ -11,7 +11,7 @@ package struct EmitterReport: Sendable {
 
   /// Reports a value that the format cannot say. The message says what the output has instead.
   package mutating func cannotExpress(_ message: String, at place: SourceRange) {
-    diagnostics.append(Diagnostic(of: NotExpressible.self, message: message, at: place))
+    finds(NotExpressible.self, message, at: place)
   }
 
   /// Reports a problem of a kind.
