@@ -35,9 +35,17 @@ struct TokenExpressions {
 
   private func expression(_ length: Dimension) throws(InexpressibleValue) -> TokenExpression {
     guard let points = lengths.exactPoints(length) else {
-      throw InexpressibleValue(reason: "a length in `em` needs a font size")
+      throw InexpressibleValue(reason: Self.problem(of: length.unit.value))
     }
     return try expression(points)
+  }
+
+  private static func problem(of unit: LengthUnit?) -> String {
+    switch unit {
+    case .em?: "a length in `em` needs a font size"
+    case let unit?: "only CSS has the unit `\(unit.rawValue)`"
+    case nil: "its unit is not known"
+    }
   }
 
   private func expression(_ number: TokenNumber) throws(InexpressibleValue) -> TokenExpression {

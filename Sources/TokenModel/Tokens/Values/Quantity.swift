@@ -41,6 +41,21 @@ package enum LengthUnit: String, Sendable, Hashable, CaseIterable, QuantityUnit 
   /// The font size of the text. Not in the format; published files have it as letter spacing.
   case em
 
+  // Units that CSS alone has (CSS Values 4 and 5, CSS Grid). Not in the format.
+  case percent = "%"
+  case cap, ch, ex, ic, lh
+  case rcap, rch, rex, ric, rlh
+  case vw, vh, vi, vb, vmin, vmax
+  case svw, svh, svi, svb, svmin, svmax
+  case lvw, lvh, lvi, lvb, lvmin, lvmax
+  case dvw, dvh, dvi, dvb, dvmin, dvmax
+  case cqw, cqh, cqi, cqb, cqmin, cqmax
+  case cm, mm, q, `in`, pt, pc
+  case fr
+
+  /// Whether the Design Tokens format has the unit.
+  package var isOfFormat: Bool { self == .px || self == .rem }
+
   /// The length that is the value of a dimension token.
   package static func quantity(in value: TokenValue) -> Dimension? {
     if case .dimension(let dimension) = value { dimension } else { nil }

@@ -8,14 +8,10 @@ extension ValueReader {
 
   /// The units of the format, as messages list them.
   static let lengthUnits = ["px", "rem"]
-  /// Units of CSS that the model has no place for.
-  private static let otherUnits: Set<String> = [
-    "%", "pt", "pc", "in", "cm", "mm", "q", "ex", "ch", "cap", "ic", "lh", "rlh", "vw", "vh", "vi", "vb", "vmin",
-    "vmax", "dvh",
-    "dvw", "svh", "svw", "lvh", "lvw", "cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax", "fr", "dp", "sp",
-  ]
+  /// Units of Android, which no output knows.
+  private static let otherUnits: Set<String> = ["dp", "dip", "sp"]
 
-  /// The value of a dimension token. One with a unit of CSS that the format does not have is kept as it is.
+  /// The value of a dimension token. One with a unit that no output knows is kept as it is.
   func dimensionToken(_ node: NodeID) -> TokenValue? {
     if let unit = otherUnit(of: node, Self.otherUnits) {
       let message = "`\(unit.text)` is not a unit of the format, which has `px` and `rem`; the value is kept as it is"
@@ -65,7 +61,7 @@ extension ValueReader {
         reader.report(DTCGUnknownValue.self, unknown: node, what: "a unit of length", allowed: Self.lengthUnits)
         return nil
       }
-      if unit == .em, let em { reader.reportEm(node, em) }
+      reader.reportUnit(unit, at: node, em)
       return unit
     }
     guard let numberSlot, let unitSlot else { return nil }
@@ -122,8 +118,8 @@ extension ValueReader {
     guard let measure = Measure(tree.utf8(of: node)) else { return nil }
     let isZero = measure.unit.isEmpty && measure.number.double == 0
     guard let unit = isZero ? .px : LengthUnit(rawValue: measure.unit.lowercased()) else { return nil }
-    if unit == .em {
-      if let em { reportEm(node, em) }
+    if !unit.isOfFormat {
+      reportUnit(unit, at: node, em)
     } else {
       reportMeasure(node, number: measure.number, unit: unit.rawValue, of: "a dimension")
     }
@@ -137,8 +133,17 @@ extension ValueReader {
     report(DTCGMeasureText.self, "\(what) is an object; write `\(object)`", at: node, fixIts: [fix])
   }
 
-  private func reportEm(_ node: NodeID, _ kind: any ErrorKind.Type) {
-    report(kind, "`em` is not a unit of the format; write `px` or `rem`", at: node)
+  /// Reports a unit that the format does not have; for `em`, by a kind of error, or not at all.
+  private func reportUnit(_ unit: LengthUnit, at node: NodeID, _ em: (any ErrorKind.Type)?) {
+    switch unit {
+    case .px, .rem: break
+    case .em:
+      if let em { report(em, "`em` is not a unit of the format; write `px` or `rem`", at: node) }
+    default:
+      let message =
+        "`\(unit.rawValue)` is not a unit of the format, which has `px` and `rem`; CSS has the value, other outputs may not"
+      report(DTCGUnknownUnit.self, message, at: node)
+    }
   }
 
   /// The unit of a quantity, if it is one of some that the model has no place for.

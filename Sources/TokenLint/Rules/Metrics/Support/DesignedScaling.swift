@@ -107,7 +107,7 @@ struct DesignedScaling {
     return switch unit {
     case .px: number
     case .rem: number * rootFontSize
-    case .em: nil
+    default: nil
     }
   }
 }
