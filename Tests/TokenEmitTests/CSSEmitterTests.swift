@@ -245,7 +245,10 @@ struct CSSEmitterTests {
   /// All appearances and contexts, of all types.
   @Test(arguments: ["light-dark", "media", "attribute"])
   func everyTypeHasItsValueInEveryContext(appearance: String) throws {
-    let format = OutputRequest(CSSEmitter.self, ["appearance": .text(appearance)])
+    let options: [String: EmitterOption.Value] = [
+      "appearance": .text(appearance), "registered": .flag(appearance != "light-dark"),
+    ]
+    let format = OutputRequest(CSSEmitter.self, options)
     let result = try compileFile("Tests/Data/Outputs/every-type.resolver.json", to: [format])
     #expect(try differences(in: String(decoding: result.outputs[0].bytes, as: UTF8.self), of: result) == [])
   }

@@ -1,6 +1,7 @@
 internal import TokenModel
 
-/// Colors as CSS writes them (CSS Color 4): in their own space, with five significant digits and without exponents.
+/// Colors as CSS writes them (CSS Color 4): in their own space, with five significant digits and without exponents. What a
+/// screen cannot show is mapped here, since browsers cut channels off, which changes hues.
 enum CSSColors {
   /// A color of a token.
   static func expression(_ color: WrittenColor) -> CSSExpression? {
@@ -11,12 +12,22 @@ enum CSSColors {
   }
 
   /// A color of eight bits a channel, which every browser can show.
-  static func expression(_ color: ColorValue) -> CSSExpression { CSSExpression(color: color.hex, plain: nil) }
+  static func expression(_ color: ColorValue) -> CSSExpression { CSSExpression(CSSColor(color.hex)) }
 
   private static func expression(_ color: TokenColor) -> CSSExpression {
     let hex = ColorValue(color)
     if color.space == .srgb, isEightBits(color, hex) { return expression(hex) }
-    return CSSExpression(color: function(color), plain: isKnownToAll(color) ? nil : hex.hex)
+    guard color.mapped(to: .srgb).difference == nil else {
+      return CSSExpression(CSSColor(hex.hex, wide: wide(color)))
+    }
+    return CSSExpression(CSSColor(function(color), plain: isKnownToAll(color) ? nil : hex.hex))
+  }
+
+  /// A color for screens of Display P3: itself, or the nearest one that they can show.
+  private static func wide(_ color: TokenColor) -> String {
+    let mapped = color.mapped(to: .displayP3)
+    guard mapped.difference != nil, let nearest = DisplayP3Value(mapped) else { return function(color) }
+    return nearest.description
   }
 
   /// Whether hex digits say this color, to a thousandth of a step: programs that calculate with 32 bits write

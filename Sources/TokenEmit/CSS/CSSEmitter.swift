@@ -27,13 +27,13 @@ package enum CSSEmitter: OutputEmitter {
       The file begins with the custom properties of `:root`. A reference between tokens stays one: `var(--color-ink)`. A
       border, a transition or a typography token is a shorthand of properties of its own, such as
       `--typography-body-font-size`; a shadow is a value of `box-shadow`, and a gradient the color stops for a function:
-      `linear-gradient(var(--gradient-sky))`. Colors are in their own space. Browsers without `oklch()` get the nearest
-      ones of sRGB, in a rule that only they read.
+      `linear-gradient(var(--gradient-sky))`. A string is one of CSS, in quotes.
 
       | rule | when it counts |
       |---|---|
       | `:root` | on light screens, or by `light-dark()` on both; a page or a part of it chooses with `color-scheme` |
       | `@media (prefers-contrast: more)` | with increased contrast |
+      | `@media (color-gamut: p3)` | on screens that can show more than sRGB |
       | `[data-theme="dark"]` | with `appearance: attribute`, in a dark part of a page; further dark themes have their names |
       | `[data-density="compact"]` | in a part of a page in this context of the modifier `density` |
       | `.t-14-gray2-bold` | with `classes: combined`, the style code `14_gray2_bold`; a mode has classes of its own, such as `.t-14-gray2-bold-read` |
@@ -63,6 +63,30 @@ package enum CSSEmitter: OutputEmitter {
       `light-dark()`, colors follow the `color-scheme` of a part, and an element with another `selector` follows the
       system unless it has a `color-scheme`; what differs in more than colors always follows the system, which is
       reported.
+
+      **Colors** are in their own space. A color that sRGB cannot show is the nearest one that it can, as in the other
+      outputs; screens with more colors have a rule with the color itself, or with the nearest one of Display P3. Browsers
+      would cut channels off: `oklch(0.9 0.4 30)`, a light pink, would be a full red. Browsers without `oklch()` have a rule
+      with hex digits.
+
+      **Units.** With `unit: px`, numbers are those of the design, on pages with any root font size. Such text grows with
+      the zoom of a page, but not with the font size that a reader has set in the browser. With `unit: rem`, all of a text
+      grows with it, as do spaces and radii. Widths of borders, and lengths up to 2 pixels, stay in `px`, since a hairline
+      would be blurred. We recommend `rem` for pages of text, if the page leaves the font size of `:root` alone.
+      `px` is the default, because some pages do not (`html { font-size: 62.5% }`), and then all would be too small. The
+      other units of CSS, such as `vw`, `ch`, `lh` and `%`, are as written. A value that CSS does not have, such as `2dp`,
+      is left out, which is reported.
+
+      **Registered properties.** With `registered: true`, `@property` tells browsers that a property is a color, a length, a
+      percentage, a time or a number, so that it can be animated:
+
+      ```css
+      .card { transition: --color-paper 200ms }
+      ```
+
+      What has no such type is not registered: shadows, fonts, values of several types, and lengths that depend on the
+      element, such as `2em` and `50vw`. A registered color is computed where it is declared, and would not follow
+      `color-scheme`; so this needs `appearance: attribute` or `media`. Style sheets of shadow trees register nothing.
 
       **Classes of parts.** With `classes: composed`, each size, color and weight has a class, and an element combines
       them in any order. A family that is not the first, and a mode, have one, too. The class of a color says the color

@@ -2,15 +2,21 @@
 struct CSSExpression: Hashable {
   enum Piece: Hashable {
     case text(String)
-    /// A color. `plain` is the nearest one that every browser can show, where the color is not one itself.
-    case color(String, plain: String?)
+    case color(CSSColor)
+
+    var text: String {
+      switch self {
+      case .text(let text): text
+      case .color(let color): color.text
+      }
+    }
   }
 
   private(set) var pieces: [Piece]
 
   init(_ text: String) { pieces = [.text(text)] }
 
-  init(color: String, plain: String?) { pieces = [.color(color, plain: plain)] }
+  init(_ color: CSSColor) { pieces = [.color(color)] }
 
   private init(pieces: [Piece]) { self.pieces = pieces }
 
@@ -25,29 +31,29 @@ struct CSSExpression: Hashable {
 
   /// As it is written.
   var text: String {
-    pieces.reduce(into: "") { text, piece in
-      switch piece {
-      case .text(let part), .color(let part, plain: _): text += part
-      }
-    }
+    pieces.reduce(into: "") { $0 += $1.text }
   }
 
   /// Whether it has references to other custom properties.
   var hasReference: Bool {
-    pieces.contains { piece in
-      switch piece {
-      case .text(let text), .color(let text, plain: _): text.contains("var(")
-      }
-    }
+    pieces.contains { $0.text.contains("var(") }
   }
 
-  /// With colors that every browser can show; nil if the value has no others.
-  var plain: CSSExpression? {
-    guard pieces.contains(where: { if case .color(_, plain: _?) = $0 { true } else { false } }) else { return nil }
-    let plain = pieces.map { piece in
-      if case .color(_, plain: let color?) = piece { Piece.color(color, plain: nil) } else { piece }
+  /// For browsers without the color spaces of CSS Color 4; nil if they know the value.
+  var plain: CSSExpression? { replacing { $0.plain } }
+
+  /// For screens that can show more than sRGB; nil if they show the same.
+  var wide: CSSExpression? { replacing { $0.wide } }
+
+  /// With other colors, where a color has one; nil if none has.
+  private func replacing(_ other: (CSSColor) -> String?) -> CSSExpression? {
+    var isSame = true
+    let replaced = pieces.map { piece in
+      guard case .color(let color) = piece, let text = other(color) else { return piece }
+      isSame = false
+      return Piece.color(CSSColor(text))
     }
-    return CSSExpression(pieces: plain)
+    return isSame ? nil : CSSExpression(pieces: replaced)
   }
 
   /// This value on light screens and another one on dark screens as one value, by `light-dark()`, which takes colors
@@ -58,12 +64,33 @@ struct CSSExpression: Hashable {
     for (light, dark) in zip(pieces, dark.pieces) {
       switch (light, dark) {
       case _ where light == dark: combined.append(light)
-      case (.color(let light, plain: _), .color(let dark, plain: _)):
-        // Browsers that know `light-dark()` know all colors.
-        combined.append(.color("light-dark(\(light), \(dark))", plain: nil))
+      case (.color(let light), .color(let dark)): combined.append(.color(light.lightDark(dark)))
       default: return nil
       }
     }
     return CSSExpression(pieces: combined)
+  }
+}
+
+/// A color of a value, in CSS.
+struct CSSColor: Hashable {
+  /// As all screens show it.
+  let text: String
+  /// The nearest one for browsers without the color spaces of CSS Color 4; nil if they know it.
+  let plain: String?
+  /// What screens that can show more than sRGB have in place of it; nil for the same.
+  let wide: String?
+
+  init(_ text: String, plain: String? = nil, wide: String? = nil) {
+    self.text = text
+    self.plain = plain
+    self.wide = wide
+  }
+
+  /// This color on light screens and another one on dark screens. Browsers that know `light-dark()` know all colors.
+  fileprivate func lightDark(_ dark: CSSColor) -> CSSColor {
+    func both(_ light: String, _ dark: String) -> String { light == dark ? light : "light-dark(\(light), \(dark))" }
+    let hasWide = wide != nil || dark.wide != nil
+    return CSSColor(both(text, dark.text), wide: hasWide ? both(wide ?? text, dark.wide ?? dark.text) : nil)
   }
 }

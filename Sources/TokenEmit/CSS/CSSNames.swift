@@ -111,7 +111,8 @@ private struct CSSPropertyNames {
     }
   }
 
-  /// Whether CSS has a value of the kind: nearly all, but no dashes of one's own, and of what is not of the format, texts.
+  /// Whether CSS has a value of the kind: nearly all, but no dashes of one's own, and of what is not of the format, texts
+  /// and numbers.
   private static func isExpressible(_ token: TokenID, in resolved: ResolvedTokens) -> Bool {
     let type = resolved.tokens.type(of: token)
     // Other types have values of the format in nearly all tokens, so that these are not looked at twice.
@@ -120,7 +121,7 @@ private struct CSSPropertyNames {
     else { return type != nil }
     switch value {
     case .strokeStyle(.dashes): return false
-    case .opaque(let value): return value.string != nil
+    case .opaque(let value): return value.cssText != nil
     default: return type != nil
     }
   }
@@ -143,12 +144,20 @@ private struct CSSReaders {
     places = Set(names.map(\.origin.range))
   }
 
-  /// Whether they read a token by its custom property, whether pages use it or not: its value differs by context.
+  /// Whether they read a token by its custom property, whether pages use it or not: its value differs by context or by
+  /// screen.
   func needs(_ token: TokenID) -> Bool {
-    guard areThere, !catalog.resolved.modifiers(of: token).isEmpty else { return false }
+    guard areThere else { return false }
     let tokens = catalog.tokens
+    guard !catalog.resolved.modifiers(of: token).isEmpty || isBeyondSRGB(token) else { return false }
     return tokens.type(of: token) == .typography || places.contains(tokens.nameRange(of: token))
       || ["typography", "modes"].contains(tokens.path(of: token).segments[0])
+  }
+
+  /// Whether screens of sRGB cannot show a color.
+  private func isBeyondSRGB(_ token: TokenID) -> Bool {
+    guard case .color(let color)? = try? catalog.resolved.value(of: token).value else { return false }
+    return color.color?.mapped(to: .srgb).difference != nil
   }
 }
 

@@ -28,6 +28,8 @@ struct CSSOptions {
   let layer: String
   let isSplit: Bool
   let hasFontFaces: Bool
+  /// Whether browsers are told the types of custom properties.
+  let isRegistered: Bool
   /// The pattern of the paths of tokens with custom properties; nil for all.
   private let only: PathPattern?
 
@@ -42,6 +44,7 @@ struct CSSOptions {
     layer = options.text("layer")
     isSplit = options.flag("split")
     hasFontFaces = options.flag("fontFaces")
+    isRegistered = options.flag("registered")
     let only = options.text("only")
     self.only = only.isEmpty ? nil : PathPattern(only)
   }
@@ -96,7 +99,7 @@ struct CSSOptions {
       "unit",
       .choice(CSSUnit.px.rawValue, of: CSSUnit.allCases.map(\.rawValue)),
       summary:
-        "The unit of lengths in points or pixels; `rem` follows the font size that a user has set, 16 pixels each"
+        "The unit of lengths in points or pixels; `rem`, 16 pixels each, follows the font size that a reader has set"
     ),
     EmitterOption(
       "classes",
@@ -119,6 +122,11 @@ struct CSSOptions {
       "fontFaces",
       .flag(false),
       summary: "Whether families get the ascent and descent that the spec assumes, whatever font a machine has"
+    ),
+    EmitterOption(
+      "registered",
+      .flag(false),
+      summary: "Whether browsers are told the types of custom properties by `@property`, so that these can be animated"
     ),
     EmitterOption(
       "only",

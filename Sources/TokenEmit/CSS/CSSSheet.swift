@@ -20,6 +20,7 @@ struct CSSSheet {
     styles = CSSClassStyles(input.catalog, names, options)
     deprecations = CSSDeprecations(input.catalog, names)
     tokens = CSSTokens(input, options, switches: switches, names, lineHeights: styles.lineHeights, &report)
+    if options.isRegistered { report.registeredLightDark(tokens, of: input) }
   }
 
   private static func reportDroppedContexts(
@@ -53,15 +54,17 @@ struct CSSSheet {
     printHeader(to: &printer)
     printer.block(layer) { printer in
       if options.hasFontFaces { CSSFontFaces(input.catalog).print(to: &printer) }
+      if options.isRegistered {
+        let computed = Set(styles.lineHeights.keys)
+        CSSRegistrations(input.catalog, names, computed: computed).print(to: &printer)
+      }
       printToggles(to: &printer)
       let scopes = Set(tokens.rules.keys).union(tokens.colorSchemes.keys)
       for scope in scopes.sorted() {
         let declarations = tokens.rules[scope] ?? []
         printRule(scope, declarations, to: &printer)
-        let plain = declarations.compactMap { declaration in
-          declaration.value.plain.map { (declaration.property, $0.text) }
-        }
-        if !plain.isEmpty { printFallback(plain, in: scope, to: &printer) }
+        printColors(declarations, in: scope, on: Self.withoutColorSpaces, to: &printer) { $0.plain }
+        printColors(declarations, in: scope, on: Self.wide, to: &printer) { $0.wide }
       }
     }
   }
@@ -107,19 +110,36 @@ struct CSSSheet {
   }
 
   /// Around what only browsers without the color spaces of CSS Color 4 read.
-  static let withoutColorSpaces = "@supports not (color: oklch(0 0 0))"
+  static let withoutColorSpaces = Device(support: "not (color: oklch(0 0 0))", feature: nil)
 
-  /// What browsers without the color spaces of CSS Color 4 use.
-  private func printFallback(
-    _ declarations: [(property: String, value: String)],
+  /// Around what only screens that can show more than sRGB read. Older browsers know the query, but not the colors.
+  static let wide = Device(support: "(color: oklch(0 0 0))", feature: "(color-gamut: p3)")
+
+  /// Browsers and screens that have colors of their own.
+  struct Device {
+    /// The condition of `@supports`.
+    let support: String
+    /// A media feature, if it is not all screens.
+    let feature: String?
+  }
+
+  /// The colors of a rule that some device has in place of others, if there are any. A rule that comes later still wins.
+  private func printColors(
+    _ declarations: [CSSTokens.Declaration],
     in scope: CSSScope,
-    to printer: inout CSSPrinter
+    on device: Device,
+    to printer: inout CSSPrinter,
+    _ color: (CSSExpression) -> CSSExpression?
   ) {
+    let changed = declarations.compactMap { declaration in
+      color(declaration.value).map { (property: declaration.property, value: $0.text) }
+    }
+    guard !changed.isEmpty else { return }
     printer.separate()
-    printer.block(Self.withoutColorSpaces) { printer in
-      printer.block(mediaQuery(scope)) { printer in
+    printer.block("@supports \(device.support)") { printer in
+      printer.block(mediaQuery(scope, device.feature)) { printer in
         printer.block(selectors(scope)) { printer in
-          for (property, value) in declarations { printer.declaration(property, value) }
+          for (property, value) in changed { printer.declaration(property, value) }
         }
       }
     }
@@ -131,7 +151,7 @@ struct CSSSheet {
     if let deprecation = deprecations.comment(on: token) { printer.comment(deprecation) }
   }
 
-  private func mediaQuery(_ scope: CSSScope) -> String? {
+  private func mediaQuery(_ scope: CSSScope, _ feature: String? = nil) -> String? {
     let dark = options.scheme == .attribute ? nil : "(prefers-color-scheme: dark)"
     let contrast = "(prefers-contrast: more)"
     let conditions: [String?] =
@@ -141,7 +161,7 @@ struct CSSSheet {
       case .highContrast: [contrast]
       case .highContrastDark: [contrast, dark]
       }
-    let known = conditions.compactMap(\.self)
+    let known = ([feature] + conditions).compactMap(\.self)
     return known.isEmpty ? nil : "@media " + known.joined(separator: " and ")
   }
 

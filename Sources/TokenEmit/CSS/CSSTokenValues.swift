@@ -13,6 +13,7 @@ struct CSSTokenValues {
   /// The custom property of each token; nil for one that has none.
   private let properties: TokenTable<String?>
   private let unit: CSSUnit
+  private let uses: CSSLengthUses
   /// The line heights of typography tokens that do not say them themselves: those of a spec's styles.
   private let lineHeights: [TokenID: CSSExpression]
   private var selection = ContextSelection()
@@ -28,6 +29,7 @@ struct CSSTokenValues {
     self.lineHeights = lineHeights
     self.properties = properties
     self.unit = unit
+    uses = CSSLengthUses(resolved)
     screens = Appearance.allCases.map { resolved.selection(for: $0) }
   }
 
@@ -74,7 +76,8 @@ struct CSSTokenValues {
     switch value {
     case .border(let border):
       parts = [
-        ("-width", length(border.width)), ("-style", strokeStyle(border.style)), ("-color", color(border.color)),
+        ("-width", length(border.width, for: .border)), ("-style", strokeStyle(border.style)),
+        ("-color", color(border.color)),
         ("", .joined([own("-width"), own("-style"), own("-color")], by: " ")),
       ]
     case .transition(let transition):
@@ -86,21 +89,21 @@ struct CSSTokenValues {
     case .typography(let typography):
       let size = CSSExpression.joined([own("-font-size"), own("-line-height")], by: " / ")
       parts = [
-        ("-font-family", families(typography.fontFamily)), ("-font-size", length(typography.fontSize)),
+        ("-font-family", families(typography.fontFamily)), ("-font-size", length(typography.fontSize, for: .text)),
         ("-font-weight", weight(typography.fontWeight)),
         ("-line-height", lineHeights[token] ?? typography.lineHeight.map { lineHeight($0) } ?? CSSExpression("normal")),
-        ("-letter-spacing", typography.letterSpacing.map { length($0) } ?? CSSExpression("normal")),
+        ("-letter-spacing", typography.letterSpacing.map { length($0, for: .text) } ?? CSSExpression("normal")),
         ("", .joined([own("-font-weight"), size, own("-font-family")], by: " ")),
       ]
-    default: return simple(value).map { [Declaration(suffix: "", value: $0)] } ?? []
+    default: return simple(value, of: token).map { [Declaration(suffix: "", value: $0)] } ?? []
     }
     return parts.compactMap { suffix, value in value.map { Declaration(suffix: suffix, value: $0) } }
   }
 
-  private func simple(_ value: TokenValue) -> CSSExpression? {
+  private func simple(_ value: TokenValue, of token: TokenID) -> CSSExpression? {
     switch value {
     case .color(let color): text(of: color)
-    case .dimension(let length): text(of: length)
+    case .dimension(let length): text(of: length, for: uses[token])
     case .duration(let time): text(of: time)
     case .fontFamily(let families): text(of: families)
     case .fontWeight(let weight): CSSExpression(weight.number.digits)
@@ -109,7 +112,7 @@ struct CSSTokenValues {
     case .strokeStyle(let style): text(of: style)
     case .shadow(let shadow): list(of: shadow.layers) { $0.text(of: $1) }
     case .gradient(let gradient): list(of: gradient.stops) { $0.text(of: $1) }
-    case .opaque(let value): value.string.map { CSSExpression(CSSIdentifier.string($0)) }
+    case .opaque(let value): value.cssText.map { CSSExpression($0) }
     case .border, .transition, .typography: nil
     }
   }
@@ -136,12 +139,13 @@ struct CSSTokenValues {
 
   private func variable(_ target: TokenID, _ suffix: String = "") -> CSSExpression {
     let text = "var(\(properties[target] ?? "")\(suffix))"
-    return resolved.tokens.type(of: target) == .color ? CSSExpression(color: text, plain: nil) : CSSExpression(text)
+    return resolved.tokens.type(of: target) == .color ? CSSExpression(CSSColor(text)) : CSSExpression(text)
   }
 
   /// A part of a value: the custom property that it refers to, or what `text` makes of it.
   private func expression<Value: SlotValue>(
     _ slot: Slot<Value>,
+    for use: CSSLengthUse = .other,
     _ text: (CSSTokenValues, Value) -> CSSExpression?
   ) -> CSSExpression? {
     switch slot {
@@ -150,7 +154,7 @@ struct CSSTokenValues {
       if let target = target(of: reference) {
         let value = variable(target)
         guard reference.numberMeaning == .pixels else { return value }
-        return CSSExpression("calc(\(value.text) * \(unit.length(TokenNumber(1), .px)))")
+        return CSSExpression("calc(\(value.text) * \(unit.pixel(for: use)))")
       }
       guard let part = try? resolved.part(reference, in: selection).value else { return nil }
       return Value.value(of: part).flatMap { text(self, $0) }
@@ -175,7 +179,9 @@ struct CSSTokenValues {
 
   private func color(_ slot: Slot<WrittenColor>) -> CSSExpression? { expression(slot) { $0.text(of: $1) } }
 
-  private func length(_ slot: Slot<Dimension>) -> CSSExpression? { expression(slot) { $0.text(of: $1) } }
+  private func length(_ slot: Slot<Dimension>, for use: CSSLengthUse) -> CSSExpression? {
+    expression(slot, for: use) { $0.text(of: $1, for: use) }
+  }
 
   private func time(_ slot: Slot<DurationValue>) -> CSSExpression? { expression(slot) { $0.text(of: $1) } }
 
@@ -195,10 +201,10 @@ struct CSSTokenValues {
   }
 
   private func lineHeight(_ slot: Slot<LineHeight>) -> CSSExpression? {
-    expression(slot) { values, height in
+    expression(slot, for: .text) { values, height in
       switch height {
       case .ratio(let number): CSSExpression(number.digits)
-      case .length(let length): values.text(of: length)
+      case .length(let length): values.text(of: length, for: .text)
       }
     }
   }
@@ -208,11 +214,11 @@ struct CSSTokenValues {
     if case .hex(let hex) = color { CSSColors.expression(hex) } else { followed(color).flatMap(CSSColors.expression) }
   }
 
-  private func text(of length: Dimension) -> CSSExpression? {
+  private func text(of length: Dimension, for use: CSSLengthUse) -> CSSExpression? {
     guard let length = followed(length), let number = length.number.value, let unit = length.unit.value else {
       return nil
     }
-    return CSSExpression(self.unit.length(number, unit))
+    return CSSExpression(self.unit.length(number, unit, for: use))
   }
 
   private func text(of time: DurationValue) -> CSSExpression? {
@@ -240,7 +246,8 @@ struct CSSTokenValues {
     let isInset = followed(layer)?.inset?.value ?? false
     let parts =
       (isInset ? [CSSExpression("inset")] : [])
-      + [length(layer.offsetX), length(layer.offsetY), length(layer.blur), length(layer.spread), color(layer.color)]
+      + [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map { length($0, for: .other) }
+      + [color(layer.color)]
     return parts.contains { $0 == nil } ? nil : .joined(parts.compactMap(\.self), by: " ")
   }
 
@@ -248,5 +255,13 @@ struct CSSTokenValues {
     guard let color = color(stop.color), case .value(let position)? = followed(stop)?.position else { return nil }
     let place = CSSNumber.text(max(0, min(1, position.value.double)) * 100) + "%"
     return .joined([color, CSSExpression(place)], by: " ")
+  }
+}
+
+extension OpaqueValue {
+  /// A value of a type that the format does not have, if CSS can say it: a string, or a number such as a `z-index`.
+  var cssText: String? {
+    if case .number(let digits) = json { return TokenNumber(digits)?.digits }
+    return string.map(CSSIdentifier.string)
   }
 }

@@ -32,6 +32,8 @@ struct CSSTokens {
   private let values: CSSTokenValues
   /// Whether a value is another on dark screens, so that the page has to be told of `color-scheme`.
   private var hasDarkValues = false
+  /// Whether a value has one color on light screens and another on dark ones.
+  private(set) var hasLightDark = false
   /// The tokens whose values follow the system where colors follow `color-scheme`.
   private var followersOfSystem: [TokenID] = []
 
@@ -175,7 +177,10 @@ struct CSSTokens {
   ) -> [CSSLooks.Property] {
     if light.values == dark.values { return [light] }
     let combined = zip(light.values, dark.values).map { $0.lightDark($1) }
-    if !combined.contains(nil) { return [CSSLooks.Property(screen: light.screen, values: combined.compactMap(\.self))] }
+    if !combined.contains(nil) {
+      hasLightDark = true
+      return [CSSLooks.Property(screen: light.screen, values: combined.compactMap(\.self))]
+    }
     if followersOfSystem.last != token { followersOfSystem.append(token) }
     return [light, dark]
   }

@@ -16,11 +16,12 @@ package enum Browser {
     .split(separator: ",").compactMap { UInt64($0) } ?? [101, 102, 103]
 
   /// What a script puts into the element `result`, as JSON. `settings` are those of the browser's engine, such as
-  /// `preferredColorScheme=0` for dark pages.
+  /// `preferredColorScheme=0` for dark pages. With `isWide`, the screen can show Display P3, else sRGB.
   package static func result<Value: Decodable>(
     of page: String,
     as type: Value.Type,
-    settings: [String] = []
+    settings: [String] = [],
+    isWide: Bool = false
   ) throws -> Value {
     let folder = try TemporaryFolder("browser")
     let file = try folder.write(page, to: "page.html")
@@ -30,6 +31,7 @@ package enum Browser {
       [
         "--headless=new", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files",
         "--force-device-scale-factor=1", "--virtual-time-budget=60000", "--user-data-dir=\(folder.path)/profile",
+        "--force-color-profile=\(isWide ? "display-p3-d65" : "srgb")",
       ] + settings + ["--dump-dom", "file://\(file.replacing(" ", with: "%20"))"]
     )
     guard run.status == 0,

@@ -41,6 +41,15 @@ struct CSSBrowserScopeTests {
 
   @Test(arguments: ["attribute", "media", "light-dark"], [":root", ".brand"])
   func partsOfPagesHaveTheValuesOfTheirContexts(scheme: String, selector: String) throws {
+    try check(scheme, selector, isRegistered: false)
+  }
+
+  /// A registered property is computed where it is declared, so it must be declared wherever its value may change.
+  @Test(arguments: ["attribute", "media"]) func registeredPropertiesHaveThemToo(scheme: String) throws {
+    try check(scheme, ":root", isRegistered: true)
+  }
+
+  private func check(_ scheme: String, _ selector: String, isRegistered: Bool) throws {
     let count = 300 / Self.screens.count
     var total = 0
     for (number, screen) in Self.screens.enumerated() {
@@ -48,7 +57,8 @@ struct CSSBrowserScopeTests {
         generator: SeededGenerator(seed: Browser.seeds[0] &+ UInt64(number)),
         scheme: scheme,
         selector: selector,
-        screen: screen.appearance
+        screen: screen.appearance,
+        isRegistered: isRegistered
       )
       let cases = try (0..<count).map { try Self.makeCase("\(scheme) \(selector) \(screen.appearance) \($0)", &random) }
       let page = """
@@ -63,13 +73,15 @@ struct CSSBrowserScopeTests {
       total += result.checks
     }
     #expect(total > count * 12 * 4)
-    try Browser.report("css-scopes-\(scheme)-\(selector.dropFirst())", "\(total) values")
+    let name = "css-scopes-\(scheme)-\(selector.dropFirst())\(isRegistered ? "-registered" : "")"
+    try Browser.report(name, "\(total) values")
   }
 
   private static func makeCase(_ name: String, _ random: inout RandomPages) throws -> Case {
     let file = SourceFile(path: "brand.resolver.json", text: random.document())
     let options: [String: EmitterOption.Value] = [
       "appearance": .text(random.scheme), "selector": .text(random.selector), "classes": .text("none"),
+      "registered": .flag(random.isRegistered),
     ]
     let result = compileInMemory([CompilerInput(file, role: .spec)], to: [OutputRequest(CSSEmitter.self, options)])
     let output = try #require(result.outputs.first, "\(name): \(result.diagnostics.map(\.message))")
@@ -138,6 +150,7 @@ private struct RandomPages {
   let scheme: String
   let selector: String
   let screen: Appearance
+  let isRegistered: Bool
 
   private mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
 
