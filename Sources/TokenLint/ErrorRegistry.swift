@@ -16,6 +16,7 @@ package enum ErrorRegistry {
     UnreadableFile.self,
     DuplicateCSSName.self,
     ManyClasses.self,
+    TailwindName.self,
     DuplicateSwiftName.self,
     InvalidBaseline.self,
     StaleBaseline.self,

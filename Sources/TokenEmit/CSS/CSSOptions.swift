@@ -28,6 +28,7 @@ struct CSSOptions {
   let layer: String
   let isSplit: Bool
   let hasFontFaces: Bool
+  let hasTailwind: Bool
   /// The pattern of the paths of tokens with custom properties; nil for all.
   private let only: PathPattern?
 
@@ -42,6 +43,7 @@ struct CSSOptions {
     layer = options.text("layer")
     isSplit = options.flag("split")
     hasFontFaces = options.flag("fontFaces")
+    hasTailwind = options.flag("tailwind")
     let only = options.text("only")
     self.only = only.isEmpty ? nil : PathPattern(only)
   }
@@ -119,6 +121,11 @@ struct CSSOptions {
       "fontFaces",
       .flag(false),
       summary: "Whether families get the ascent and descent that the spec assumes, whatever font a machine has"
+    ),
+    EmitterOption(
+      "tailwind",
+      .flag(false),
+      summary: "Whether there is a theme for Tailwind 4, too, whose utilities read the custom properties"
     ),
     EmitterOption(
       "only",
