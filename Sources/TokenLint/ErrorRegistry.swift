@@ -17,6 +17,7 @@ package enum ErrorRegistry {
     DuplicateCSSName.self,
     ManyClasses.self,
     RegisteredLightDark.self,
+    TailwindName.self,
     DuplicateSwiftName.self,
     InvalidBaseline.self,
     StaleBaseline.self,

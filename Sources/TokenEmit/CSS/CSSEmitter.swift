@@ -11,6 +11,7 @@ package enum CSSEmitter: OutputEmitter {
       ("Brand.css", "a custom property for each token, and a class for each style code"),
       ("Brand.tokens.css", "with `split`, the custom properties"),
       ("Brand.classes.css", "with `split`, the classes"),
+      ("Brand.tailwind.css", "with `tailwind`, a theme for Tailwind 4"),
     ],
     details: """
       A page links the file, and sets paragraphs by the classes of style codes. All else may use the custom properties:
@@ -134,6 +135,54 @@ package enum CSSEmitter: OutputEmitter {
       Classes have the values of such tokens, too. Where these differ by context, classes read custom properties whose names
       begin with `--__`, which are not for pages.
 
+      **Tailwind.** With `tailwind: true` and `prefix: "{name}"`, there is a theme for Tailwind 4, too. Its utilities read
+      the custom properties of the spec, so they follow contexts, dark parts, and whatever a page overrides:
+
+      ```css
+      @import "tailwindcss";
+      @import "./Brand.css" layer(components);
+      @import "./Brand.tailwind.css";
+      ```
+
+      ```html
+      <p class="text-14 text-ink bg-paper rounded-md p-card tablet:text-20 dark:underline">Hello!</p>
+      ```
+
+      In the layer `components`, classes of codes come before utilities: `class="brand-14-ink-bold text-red-500"` is red.
+
+      | tokens | variables | utilities |
+      |---|---|---|
+      | colors | `--color-ink` | `bg-ink`, `text-ink`, `border-ink/50` |
+      | typography tokens and styles | `--text-body`, with line height, letter spacing and weight | `text-body` |
+      | sizes of a spec, with lines and letter spacing | `--text-14`, in a mode `--text-14-read` | `text-14` |
+      | lengths with `fontSize`, or at the start `text`, in their path | `--text-lg` | `text-lg` |
+      | lengths and numbers with `lineHeight` or `leading` | `--leading-tight` | `leading-tight` |
+      | lengths with `letterSpacing` or `tracking` | `--tracking-wide` | `tracking-wide` |
+      | font families; font weights | `--font-inter`; `--font-weight-bold` | `font-inter`, `font-bold` |
+      | lengths with `space`, `spacing`, `gap`, `padding`, `margin`, `inset` or `gutter` | `--spacing-card` | `p-card`, `gap-card`, `w-card` |
+      | lengths with `radius`, `radii`, `rounded` or `corner` | `--radius-md` | `rounded-md` |
+      | shadows; those inside of the box | `--shadow-card`; `--inset-shadow-well` | `shadow-card`, `inset-shadow-well` |
+      | cubic Béziers | `--ease-out` | `ease-out` |
+      | lengths with `blur` | `--blur-soft` | `blur-soft` |
+      | lengths with `container` at the start | `--container-column` | `max-w-column`, `@column:p-4` |
+      | lengths with `breakpoint`, or at the start `screen` | `--breakpoint-tablet` | `tablet:p-4` |
+
+      Names are in kebab case, without the word of the group: `border.radius.md` is `rounded-md`, and `button.radius` is
+      `rounded-button`. Gaps, paddings, margins, insets and gutters keep theirs: `gap.sm` is `gap-gap-sm`. Tailwind has no
+      utilities for other lengths and numbers, durations, gradients, borders and transitions; a page writes
+      `duration-(--brand-duration-fast)`. The lines of `text-14` are as high as those of its class in the first family,
+      with half of the space between lines above and below each. Containers and breakpoints are literals, because queries
+      cannot read custom properties; all are in `rem`, as Tailwind's own are, because it sorts those of one unit: 656
+      pixels are `41rem`.
+
+      With `appearance: attribute`, the variant `dark:` is for parts of a page whose nearest element with the attribute is
+      dark, with up to three dark parts in one another and light ones between them. Otherwise it is Tailwind's own, which
+      follows the system; with `light-dark`, colors follow the `color-scheme` of a part, and `dark:` does not.
+
+      A custom property with the name of a variable of Tailwind is an error. Reported are variables of one name, names
+      with other characters than Tailwind reads, names that it has itself (`text-center`), utilities with two meanings,
+      such as `text-body` of a color and of a style, and classes of codes that are utilities, such as `w-600`.
+
       **Shadow trees.** `selector` may be a list. With `:root, :host`, a style sheet may also be adopted by a shadow tree,
       whose host chooses contexts by its attributes, as the root of a page does.
       """
@@ -146,6 +195,23 @@ package enum CSSEmitter: OutputEmitter {
     let options = CSSOptions(input.options, for: input.catalog)
     let sheet = CSSSheet(input, options, &report)
     let name = input.catalog.name.value
+    var files = try files(of: sheet, named: name, options)
+    if options.hasTailwind {
+      let tailwind = CSSTailwind(input, options, sheet, &report)
+      var theme = CSSPrinter()
+      sheet.printHeader(to: &theme)
+      tailwind.print(to: &theme)
+      files.append(try OutputFile("\(name).tailwind.css", bytes: theme.bytes))
+    }
+    return files
+  }
+
+  /// The custom properties and the classes, in one file or in two.
+  private static func files(
+    of sheet: CSSSheet,
+    named name: String,
+    _ options: CSSOptions
+  ) throws(OutputPathError) -> [OutputFile] {
     var tokens = CSSPrinter()
     sheet.printTokens(to: &tokens)
     guard options.isSplit else {
@@ -177,6 +243,7 @@ package enum CSSEmitter: OutputEmitter {
         + "`\(name)`; with `prefix: \"{name}\"`, each has names of its own; or compile one of them by itself, with another "
         + "`prefix` or `selector`"
     }
+    CSSTailwind.reportEqualVariables(among: inputs, &report)
   }
 
   static let header = "/* Generated by stylespec "

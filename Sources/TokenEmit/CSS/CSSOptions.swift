@@ -30,6 +30,7 @@ struct CSSOptions {
   let hasFontFaces: Bool
   /// Whether browsers are told the types of custom properties.
   let isRegistered: Bool
+  let hasTailwind: Bool
   /// The pattern of the paths of tokens with custom properties; nil for all.
   private let only: PathPattern?
 
@@ -45,6 +46,7 @@ struct CSSOptions {
     isSplit = options.flag("split")
     hasFontFaces = options.flag("fontFaces")
     isRegistered = options.flag("registered")
+    hasTailwind = options.flag("tailwind")
     let only = options.text("only")
     self.only = only.isEmpty ? nil : PathPattern(only)
   }
@@ -127,6 +129,11 @@ struct CSSOptions {
       "registered",
       .flag(false),
       summary: "Whether browsers are told the types of custom properties by `@property`, so that these can be animated"
+    ),
+    EmitterOption(
+      "tailwind",
+      .flag(false),
+      summary: "Whether there is a theme for Tailwind 4, too, whose utilities read the custom properties"
     ),
     EmitterOption(
       "only",

@@ -4,9 +4,9 @@ internal import TokenModel
 struct CSSSheet {
   private let input: EmitterInput
   private let options: CSSOptions
-  private let names: CSSNames
+  let names: CSSNames
   private let tokens: CSSTokens
-  private let styles: CSSClassStyles
+  let styles: CSSClassStyles
   private let deprecations: CSSDeprecations
 
   init(_ input: EmitterInput, _ options: CSSOptions, _ report: inout EmitterReport) {
@@ -39,7 +39,8 @@ struct CSSSheet {
     }
   }
 
-  private func printHeader(to printer: inout CSSPrinter) {
+  /// Appends what each file begins with.
+  func printHeader(to printer: inout CSSPrinter) {
     printer.line("\(CSSEmitter.header)\(input.toolVersion). Do not edit. */")
     printer.separate()
   }
