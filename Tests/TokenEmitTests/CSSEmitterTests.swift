@@ -217,13 +217,6 @@ struct CSSEmitterTests {
     #expect(text.contains("margin-block-end: calc(-1 * 2px - 6px / 2);"))
   }
 
-  /// The page of `Examples/Web` is written for this file.
-  @Test func theExampleIsUpToDate() throws {
-    let result = try compileFile("Examples/Web/web.stylespec.yaml", to: [OutputRequest(CSSEmitter.self)])
-    let output = try #require(result.outputs.first, "\(result.diagnostics.map(\.message))")
-    try expectGolden(String(decoding: output.bytes, as: UTF8.self), "Examples/Web/Tea.css")
-  }
-
   @Test func whatCSSCannotSayIsReported() {
     let tokens = #"""
       { "dash": { "$type": "strokeStyle", "$value": { "dashArray": [{ "value": 1, "unit": "px" }], "lineCap": "butt" } },

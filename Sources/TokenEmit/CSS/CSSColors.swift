@@ -16,7 +16,7 @@ enum CSSColors {
 
   private static func expression(_ color: TokenColor) -> CSSExpression {
     let hex = ColorValue(color)
-    if color.space == .srgb, isEightBits(color, hex) { return expression(hex) }
+    if color.space == .srgb, hasEightBits(color, hex), color.alpha == TokenColor(hex).alpha { return expression(hex) }
     guard color.mapped(to: .srgb).difference == nil else {
       return CSSExpression(CSSColor(hex.hex, wide: wide(color)))
     }
@@ -30,15 +30,13 @@ enum CSSColors {
     return nearest.description
   }
 
-  /// Whether hex digits say this color, to a thousandth of a step: programs that calculate with 32 bits write
-  /// 0.9686274528503418 for 247 of 255.
-  private static func isEightBits(_ color: TokenColor, _ hex: ColorValue) -> Bool {
-    let exact = TokenColor(hex)
-    return color.alpha == exact.alpha
-      && zip(color.components.all, exact.components.all).allSatisfy { component, step in
-        guard let component, let step else { return false }
-        return abs(component - step) * 255 <= 0.001
-      }
+  /// Whether hex digits say the channels of this color, to a thousandth of a step: programs that calculate with 32 bits
+  /// write 0.9686274528503418 for 247 of 255.
+  private static func hasEightBits(_ color: TokenColor, _ hex: ColorValue) -> Bool {
+    zip(color.components.all, TokenColor(hex).components.all).allSatisfy { component, step in
+      guard let component, let step else { return false }
+      return abs(component - step) * 255 <= 0.001
+    }
   }
 
   /// Whether browsers without the spaces of CSS Color 4 read the color, too.
@@ -50,6 +48,9 @@ enum CSSColors {
     let alpha = color.alpha == 1 ? "" : " / \(number(color.alpha))"
     let components = color.components.all
     switch color.space {
+    case .srgb where hasEightBits(color, ColorValue(color)):
+      let hex = ColorValue(color)
+      return "rgb(\(hex.red) \(hex.green) \(hex.blue)\(alpha))"
     case .srgb: return "rgb(\(components.map { percentage($0.map { $0 * 100 }) }.joined(separator: " "))\(alpha))"
     case .hsl, .hwb:
       let parts = [number(components[0]), percentage(components[1]), percentage(components[2])]

@@ -161,6 +161,23 @@ struct TailwindBrowserTests {
     #expect(sheet.contains("prefers-color-scheme: dark") == (appearance != "attribute"))
   }
 
+  /// The page of `Examples/Web/tailwind` has no class that Tailwind does not know.
+  @Test func everyClassOfTheExampleIsAUtility() throws {
+    let program = try #require(Tailwind.program)
+    let folder = try TemporaryFolder("tailwind")
+    let page = try Repository.read("Examples/Web/tailwind/index.html")
+    try folder.write(page, to: "index.html")
+    for file in ["app.css", "Tea.css", "Tea.tailwind.css"] {
+      try folder.write(Repository.read("Examples/Web/tailwind/\(file)"), to: file)
+    }
+    let run = try Subprocess.run(program, ["-i", "app.css", "-o", "built.css"], in: folder.path)
+    try #require(run.status == 0, "\(run.errors)")
+    let sheet = try folder.read("built.css")
+    let classes = Set(page.matches(of: #/class="([^"]*)"/#).flatMap { $0.1.split(separator: " ") })
+    for name in classes { #expect(sheet.contains("  .\(name.replacing(":", with: "\\:"))"), "\(name)") }
+    #expect(classes.count > 20 && sheet.contains("@media (width >= 45rem)"))
+  }
+
   // MARK: Pages
 
   @Test(arguments: [false, true]) func partsOfPagesHaveTheValuesOfTheirContexts(minified: Bool) throws {
