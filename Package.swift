@@ -130,12 +130,6 @@ let layoutTargets: [Target] = [
 let programTargets: [Target] = [
   .program("price-example", uses: ["StyleSpec", "YanxuanStyles"], path: "Examples/Price"),
   .program(
-    "composer-example",
-    uses: ["StyleRichText", "StyleLayout", "StyleSpec", "YanxuanStyles"],
-    path: "Examples/Composer",
-    exclude: ["README.md", "Scripts"]
-  ),
-  .program(
     "stylespec-render",
     uses: [
       "StyleRichText", "StyleLayout", "StyledText", "StyleTables", "TokenDiagnostics", "TokenSystem", "TokenModel",
@@ -164,12 +158,7 @@ let runtimeTestTargets: [Target] = [
   ),
   .tests("AppleHostTests", of: ["HostMeasurements", "StyleRichUI", "YanxuanStyles"] + richModules),
   .tests(of: ["StyleLayout", "StyleSpec", "StyledText", "StyleTables", "StyleUI", "YanxuanStyles"], withTools: true),
-  // The views of Examples/CommentBox are links in CommentBox, and get substitutes for UIKit.
-  .tests(
-    of: ["StyleRichText", "StyleLayout", "StyledText", "StyleTables", "YanxuanStyles"],
-    withTools: true,
-    defining: "UIKIT_SUBSTITUTE"
-  ),
+  .tests(of: ["StyleRichText", "StyleLayout", "StyledText", "StyleTables", "YanxuanStyles"], withTools: true),
 ]
 
 /// Tests may import all targets: here the compiler and the runtime meet.
@@ -194,7 +183,7 @@ let compilerTestTargets: [Target] = [
   .tests(
     "RenderTests",
     of: [
-      "stylespec-render", "composer-example", "StyleRichText", "StyleLayout", "StyleSpec", "StyledText", "StyleTables",
+      "stylespec-render", "StyleRichText", "StyleLayout", "StyleSpec", "StyledText", "StyleTables",
       "YanxuanStyles", "TokenModel", "TokenEmit", "TokenCompiler",
     ]
   ),
@@ -231,16 +220,13 @@ let fuzzTargets: [Target] =
     .fuzzer("editor-fuzzer", of: ["FuzzCodecs", "StyleLayout", "StyleRichText", "StyledText", "StyleTables"]),
   ] : []
 
-/// The apps in Examples/Labels and Examples/Comments are built by their Xcode projects, and the files in
-/// Examples/CommentBox are copied into apps. Here, `Scripts/check-apple` finds what the sources need.
+/// The app in Examples/Comments is built by its Xcode project. Here, `Scripts/check-apple` finds what its sources need.
 let exampleTargets: [Target] = [
-  .app("LabelsExample", uses: ["StyleSpec", "StyleUI", "YanxuanStyles"], path: "Examples/Labels/Labels"),
   .app(
     "CommentsExample",
     uses: ["StyleLayout", "StyleRichText", "StyleRichUI", "StyleSpec", "StyleUI", "YanxuanStyles"],
     path: "Examples/Comments/Comments"
-  ),
-  .app("CommentBoxExample", uses: richModules, path: "Examples/CommentBox", exclude: ["README.md"]),
+  )
 ]
 
 extension Target {
@@ -263,8 +249,8 @@ extension Target {
   }
 
   /// The sources of an app. New projects of apps have this default isolation.
-  static func app(_ name: String, uses targets: [String], path: String, exclude: [String] = []) -> Target {
-    let target = library(name, uses: targets, path: path, exclude: exclude)
+  static func app(_ name: String, uses targets: [String], path: String) -> Target {
+    let target = library(name, uses: targets, path: path)
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
     return target
   }
@@ -273,14 +259,12 @@ extension Target {
     _ name: String,
     uses targets: [String],
     and others: [Dependency] = [],
-    path: String? = nil,
-    exclude: [String] = []
+    path: String? = nil
   ) -> Target {
     .executableTarget(
       name: name,
       dependencies: targets.map { .byName(name: $0) } + others,
       path: path,
-      exclude: exclude,
       swiftSettings: settings
     )
   }
@@ -306,15 +290,14 @@ extension Target {
   static func tests(
     _ name: String? = nil,
     of targets: [String],
-    withTools hasToolTests: Bool = false,
-    defining flag: String? = nil
+    withTools hasToolTests: Bool = false
   ) -> Target {
     let wanted = targets.filter { !isRuntimeOnly || !($0.hasPrefix("Token") || $0 == "StyleSpecCommand") }
     return .testTarget(
       name: name ?? "\(targets[0])Tests",
       dependencies: (wanted + ["TestSupport"]).map { Dependency.byName(name: $0) },
       exclude: isRuntimeOnly && hasToolTests ? ["WithTools"] : [],
-      swiftSettings: settings + (flag.map { [.define($0)] } ?? [])
+      swiftSettings: settings
     )
   }
 }

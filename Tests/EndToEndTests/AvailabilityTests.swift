@@ -50,7 +50,7 @@
 
     var description: String { "\(file): \(condition)" }
 
-    var target: String { file.hasPrefix("Examples/Labels/") ? "LabelsExample" : "StyleUI" }
+    var target: String { file.hasPrefix("Examples/Comments/") ? "CommentsExample" : "StyleUI" }
 
     /// The platforms that it has versions of, and that `Scripts/check-apple` checks by default.
     var platforms: [String] { ["iOS", "macOS"].filter { condition.contains("\($0) ") }.map { $0.lowercased() } }
@@ -62,7 +62,7 @@
     }
 
     static let all = Result {
-      try ["Sources/StyleUI", "Examples/Labels"].flatMap { folder in
+      try ["Sources/StyleUI", "Examples/Comments"].flatMap { folder in
         let path = Repository.root.appendingPathComponent(folder).path
         let files = try FileManager.default.subpathsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") }
         return try files.sorted().map { "\(folder)/\($0)" }.flatMap { try all(in: Repository.read($0), of: $0) }

@@ -6,7 +6,7 @@ import Testing
 struct ExampleApp: CustomTestStringConvertible, Sendable {
   let name: String
 
-  static let all = [ExampleApp(name: "Labels"), ExampleApp(name: "Comments")]
+  static let all = [ExampleApp(name: "Comments")]
 
   var testDescription: String { name }
   var folder: String { "Examples/\(name)" }

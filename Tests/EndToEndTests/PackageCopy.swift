@@ -14,8 +14,7 @@
         "Tests/StyleUITests/PlatformTests.swift",
       ]
       let sources = [
-        "Package.swift", "Sources", "Generated/Swift", "Examples/CommentBox", "Examples/Comments", "Examples/Labels",
-        "Examples/Price",
+        "Package.swift", "Sources", "Generated/Swift", "Examples/Comments", "Examples/Price",
       ]
       for path in sources + tests + ["Documentation/Apple.md", "Documentation/AppleMigration.md"] {
         let copy = folder.url.appendingPathComponent(path)

@@ -8,8 +8,6 @@
   import Testing
   import YanxuanStyles
 
-  @testable import composer_example
-
   /// Labels as they are drawn: pressed links, selections, expandable texts, tags and moving emoji.
   struct LabelPictureTests {
     private static let color = StyleColor(light: RGBAColor(red: 0x39, green: 0x63, blue: 0x9E))
@@ -36,7 +34,7 @@
     }
 
     init() throws {
-      typesetter = try Fonts.typesetter()
+      typesetter = Typesetter(try PangoShaper(.installed))
     }
 
     /// A press on the link of the first comment, and one on the mention of the second one.

@@ -54,17 +54,6 @@ extension NSAttributedString {
     runs = StubRuns(str, attrs ?? [:])
   }
 
-  /// developer.apple.com/documentation/foundation/nsattributedstring/attributedsubstring(from:)
-  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  public func attributedSubstring(from range: NSRange) -> NSAttributedString {
-    let part = NSMutableAttributedString()
-    for piece in runs.pieces(in: range.stubRange) {
-      let text = String(decoding: runs.units[piece.range], as: UTF16.self)
-      part.append(NSAttributedString(string: text, attributes: piece.attributes))
-    }
-    return part
-  }
-
   /// developer.apple.com/documentation/foundation/nsattributedstring/length
   @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public var length: Int { runs.units.count }

@@ -19,12 +19,6 @@ extension NSMutableAttributedString {
   @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public func append(_ attrString: NSAttributedString) { runs.replace(length..<length, with: attrString.runs) }
 
-  /// developer.apple.com/documentation/foundation/nsmutableattributedstring/replacecharacters(in:with:)-1uaw7
-  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  public func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    runs.replace(range.stubRange, with: attrString.runs)
-  }
-
   /// developer.apple.com/documentation/foundation/nsmutableattributedstring/setattributedstring(_:)
   @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public func setAttributedString(_ attrString: NSAttributedString) { runs = attrString.runs }

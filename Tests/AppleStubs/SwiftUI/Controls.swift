@@ -75,19 +75,6 @@ public struct NavigationLink<Label, Destination>: View where Label: View, Destin
   public var body: Never { fatalError() }
 }
 
-/// developer.apple.com/documentation/swiftui/toggle
-@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
-public struct Toggle<Label>: View where Label: View {
-  /// developer.apple.com/documentation/swiftui/toggle/init(ison:label:)
-  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
-  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { fatalError() }
-
-  /// developer.apple.com/documentation/swiftui/view/body-swift.property
-  /// Such a view is not made of others.
-  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
-  public var body: Never { fatalError() }
-}
-
 /// developer.apple.com/documentation/swiftui/picker
 @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
 public struct Picker<Label, SelectionValue, Content>: View

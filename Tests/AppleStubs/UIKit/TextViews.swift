@@ -49,18 +49,6 @@ public import UIFoundation
 @MainActor open class UITextView: UIScrollView {
   private let storage = NSTextStorage()
 
-  /// developer.apple.com/documentation/uikit/uitextview/init(frame:textcontainer:)
-  @available(iOS 7.0, macCatalyst 13.1, visionOS 1.0, *)
-  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
-
-  /// developer.apple.com/documentation/uikit/uiview/init(frame:)
-  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-
-  /// developer.apple.com/documentation/uikit/uitextview/init(coder:)
-  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// The view's own attributes, which an empty text has.
   private var own: [NSAttributedString.Key: Any] = [
     .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.black, .paragraphStyle: NSParagraphStyle.default,

@@ -30,10 +30,6 @@ public import Foundation
   /// developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload()
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open func viewDidLoad() { fatalError() }
-
-  /// developer.apple.com/documentation/uikit/uiviewcontroller/didreceivememorywarning()
-  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  open func didReceiveMemoryWarning() { fatalError() }
 }
 
 /// developer.apple.com/documentation/uikit/uistackview
@@ -70,35 +66,7 @@ public import Foundation
 /// developer.apple.com/documentation/uikit/uitextviewdelegate
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
-@MainActor public protocol UITextViewDelegate: AnyObject {
-  /// developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidchangeselection(_:)
-  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  func textViewDidChangeSelection(_ textView: UITextView)
-
-  /// developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidchange(_:)
-  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  func textViewDidChange(_ textView: UITextView)
-
-  /// developer.apple.com/documentation/uikit/uitextviewdelegate/textview(_:shouldchangetextin:replacementtext:)
-  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-}
-
-// Methods of the real delegate are optional.
-@available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-@available(watchOS, unavailable)
-extension UITextViewDelegate {
-  /// developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidchange(_:)
-  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  public func textViewDidChange(_ textView: UITextView) {}
-
-  /// developer.apple.com/documentation/uikit/uitextviewdelegate/textview(_:shouldchangetextin:replacementtext:)
-  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  {
-    true
-  }
-}
+@MainActor public protocol UITextViewDelegate: AnyObject {}
 
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)

@@ -2,17 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The code of the pages about comment boxes is that of files that `Scripts/check-apple` type-checks.
-struct CommentBoxArticles {
-  @Test(
-    arguments: [
-      ("CommentBoxOnUITextView", ["Examples/CommentBox"]),
-      ("CommentBoxOnUITextInput", ["Sources/StyleRichUI", "Examples/CommentBox"]),
-    ]
-  )
-  func articlesShowLinesOfFiles(article: String, folders: [String]) throws {
-    let text = try Repository.read("Sources/StyleRichText/StyleRichText.docc/\(article).md")
-    let files = try folders.flatMap { folder in
+/// The code of the page about `UITextInput` is that of files that `Scripts/check-apple` type-checks.
+struct InputArticleTests {
+  @Test func theArticleShowsLinesOfFiles() throws {
+    let text = try Repository.read("Sources/StyleRichText/StyleRichText.docc/CommentBoxOnUITextInput.md")
+    let files = try ["Sources/StyleRichUI", "Examples/Comments"].flatMap { folder in
       let path = Repository.root.appendingPathComponent(folder).path
       return try FileManager.default.subpathsOfDirectory(atPath: path).map { "\(folder)/\($0)" }
     }

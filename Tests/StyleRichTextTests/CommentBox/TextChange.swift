@@ -1,1 +1,0 @@
-../../../Examples/CommentBox/TextView/TextChange.swift
