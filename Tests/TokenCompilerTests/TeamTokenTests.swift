@@ -90,7 +90,7 @@ struct TeamTokenTests {
         hexColor("0, 0, 0"),
       ],
       css: [
-        "--white: #FFFFFF", "--veil: rgb(100% 100% 100% / 0.3)", "--veil2: rgb(100% 100% 100% / 0.3)",
+        "--white: #FFFFFF", "--veil: rgb(255 255 255 / 0.3)", "--veil2: rgb(255 255 255 / 0.3)",
         "--deep: rgb(70% 70% 70%)",
       ],
       fixed: [
@@ -107,8 +107,8 @@ struct TeamTokenTests {
         `--input mode=darkDimmed`, or take all contexts as modes, by `contexts: { mode: mode }` in a spec
         """,
         """
-        info: `mode` is taken for what its name says; a spec says it with `contexts: { mode: { light: light, dark: dark, \
-        darkDimmed: dark } }`
+        info: treating `mode` as an appearance, from its name; a spec says so with `contexts: { mode: { light: light, \
+        dark: dark, darkDimmed: dark } }`
         """,
       ],
       css: ["--ink: light-dark(#000000, #FFFFFF)"],

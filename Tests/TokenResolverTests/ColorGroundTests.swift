@@ -70,11 +70,11 @@ struct ColorGroundTests {
     ("on: [\"#000000\", ⟦invalid-color|black⟧]", ""),
     (
       "on: ⟦invalid-color|\"{palette.veil}\"⟧",
-      "`{palette.veil}` is #00000080, which is translucent; nobody knows what is behind it, so name an opaque color as the ground"
+      "`{palette.veil}` is #00000080, which is translucent; use an opaque color as the ground"
     ),
     (
       "on: ⟦invalid-color|\"#00000080\"⟧",
-      "`#00000080` is translucent; nobody knows what is behind it, so name an opaque color as the ground"
+      "`#00000080` is translucent; use an opaque color as the ground"
     ),
     ("on: ⟦wrong-kind|{ light: \"#000000\" }⟧", ""),
     (

@@ -18,7 +18,7 @@ struct ProjectSettings {
   let files: [SourceFile]
   /// Their problems.
   let diagnostics: [Diagnostic]
-  /// What text of each input is seen on, as the rule `contrast` has it.
+  /// Each input's backgrounds, as the rule `contrast` has them.
   let backgrounds: [SourceFileID: EmitterInput.Backgrounds]
   private let locator: SourceLocator
 

@@ -13,8 +13,8 @@ struct Lint: ParsableCommand {
       comments such as '# stylespec:disable-next-line off-grid -- measured, not drawn'. The report goes to standard output.
       Exits with 1 when there is an error, or more warnings than --max-warnings allows.
 
-      RULE is a rule, a category (metrics, color, naming, graph, emoji, sources, suppressions), the first words of some \
-      rules (line-height), or all. What stops a compile is always reported, whatever is selected.
+      RULE is a rule, a category (metrics, color, naming, graph, emoji, sources, suppressions), the first words of \
+      some rules (line-height), or all. What stops a compile is always reported, whatever is selected.
 
       EXAMPLES
         stylespec lint
@@ -36,7 +36,7 @@ struct Lint: ParsableCommand {
   @Flag(help: "Apply fixes that keep the meaning beyond doubt.")
   var fix = false
 
-  @Flag(help: "With --fix or --diff, the other fixes, too. Alone, it writes nothing.")
+  @Flag(help: "With --fix or --diff, also apply unsafe fixes. Alone, it writes nothing.")
   var unsafeFixes = false
 
   @Flag(help: "Show what --fix would change, and write nothing.")

@@ -11,8 +11,8 @@ public struct TextScale: Sendable, Hashable {
 
   /// The requested multiple of the designed size, within ``factorRange`` and before the caps are applied.
   public let factor: Double
-  /// The text size that the factor is of, by which styles with a curve of their own are scaled; nil for the designed
-  /// size and for a factor that is not that of a text size.
+  /// The factor's text size category, by which styles with a curve of their own are scaled; nil for the designed size
+  /// and for other factors.
   public let category: TextSizeCategory?
   /// The smallest factor; nil for no cap.
   public let minimumFactor: Double?

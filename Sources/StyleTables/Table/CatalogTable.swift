@@ -60,7 +60,7 @@ extension CatalogTable {
   /// Whether the codes of the axes leave the color open. If so, names do not have a part for it.
   var leavesColorOpen: Bool { word(4) &>> 34 & 1 == 1 }
 
-  /// The number of colors at the end of the table that no code of the axes has.
+  /// The number of trailing colors that only styles use.
   @inline(__always)
   var colorsBesideAxis: Int { Int(word(4) &>> 35 & 0xFFFF) }
 

@@ -8,7 +8,7 @@ struct CompileRequest {
   let formats: [OutputRequest]
   /// The contexts of modifiers.
   let contexts: [ContextInput]
-  /// What text of each input is seen on.
+  /// Each input's backgrounds.
   let backgrounds: [SourceFileID: EmitterInput.Backgrounds]
   /// The inputs that an outline is made of.
   let outlines: OutlineRequest

@@ -5,7 +5,8 @@ internal import TokenModel
 struct CSSNames {
   /// With `--` and escapes; nil for a token that CSS cannot say or that is left out.
   let properties: TokenTable<String?>
-  /// The custom properties of the font sizes of the catalog's rows, with `--` and escapes; nil for one that is left out.
+  /// The custom properties of the font sizes of the catalog's rows, with `--` and escapes; nil for one that is left
+  /// out.
   let sizes: [String?]
   /// As in the attribute `class`: without a dot and without escapes. In the order of the catalog's codes; empty if an
   /// output has no classes.
@@ -111,8 +112,8 @@ private struct CSSPropertyNames {
     }
   }
 
-  /// Whether CSS has a value of the kind: nearly all, but no dashes of one's own, and of what is not of the format, texts
-  /// and numbers.
+  /// Whether CSS has a value of the kind: nearly all, but no custom dashes, and of what is not of the format,
+  /// texts and numbers.
   private static func isExpressible(_ token: TokenID, in resolved: ResolvedTokens) -> Bool {
     let type = resolved.tokens.type(of: token)
     // Other types have values of the format in nearly all tokens, so that these are not looked at twice.

@@ -78,7 +78,7 @@ struct CSSTokens {
       switch tokens.type(of: token) {
       case nil: "CSS does not know the type of `\(path)`; it gets no custom property"
       case .strokeStyle:
-        "CSS has no dashes of one's own, so `\(path)` gets no custom property, and borders with it are `dashed`"
+        "CSS has no custom dashes, so `\(path)` gets no custom property, and borders with it are `dashed`"
       default: "CSS does not know the unit of `\(path)`; it gets no custom property"
       }
     report.cannotExpress(problem, at: tokens.nameRange(of: token))
@@ -287,8 +287,8 @@ private struct CSSSizes {
     open = sizes[...]
   }
 
-  /// The sizes that come before a token: that of its row, if the token is the first one there, and plain ones before it;
-  /// after the last token of a table, the plain ones that it ends with.
+  /// The sizes that come before a token: that of its row, if the token is the first one there, and plain ones before
+  /// it; after the last token of a table, the plain ones that it ends with.
   mutating func next(before path: TokenPath) -> [CSSTokens.Declaration] {
     var sizes: [CSSTokens.Declaration] = []
     if let table, !path.segments.starts(with: table) {

@@ -41,7 +41,7 @@ package enum OptionNames: Sendable {
     let appearances = text.key.flatMap(Appearance.init).map { [$0] } ?? Appearance.allCases
     let colors = appearances.map { ground.variants[$0].value }
     guard let color = colors.first(where: { $0.alpha < 255 }) else { return nil }
-    return "is \(color.hex), which is translucent; nobody knows what is behind it, so name an opaque color"
+    return "is \(color.hex), which is translucent; use an opaque color"
   }
 
   /// Whether a text is meant as a color, and not as the path of a token.
@@ -57,6 +57,6 @@ package enum OptionNames: Sendable {
       return text.hasPrefix("#") ? "is not a color; write `#RRGGBB`" : "is not a color of CSS; write `#RRGGBB`"
     }
     if color.alpha == 255 { return nil }
-    return "is translucent; nobody knows what is behind it, so write `#RRGGBB` without alpha"
+    return "is translucent; use an opaque color, `#RRGGBB`"
   }
 }

@@ -48,7 +48,7 @@ struct ConfigurationNamesTests {
     ),
     (
       "rules: { contrast: { backgrounds: { light: ⟦unknown-value|palette.glass⟧ } } }\n",
-      "`palette.glass` is #FFFFFF80, which is translucent; nobody knows what is behind it, so name an opaque color"
+      "`palette.glass` is #FFFFFF80, which is translucent; use an opaque color"
     ),
     (
       "rules: { layering: { targets: { ⟦unmatched-override|base.*⟧: [color.ink, ⟦unknown-value|color.inc⟧] } } }\n",

@@ -89,7 +89,7 @@ struct ConfigurationTests {
     ),
     (
       "rules: { contrast: { backgrounds: { dark: ['#000', ⟦unknown-value|'#00000080'⟧] } } }\n",
-      "`#00000080` is translucent; nobody knows what is behind it, so write `#RRGGBB` without alpha"
+      "`#00000080` is translucent; use an opaque color, `#RRGGBB`"
     ),
     (
       "outputs: [{ out: a }, ⟦missing-key|{ emit: swift }⟧]\n",

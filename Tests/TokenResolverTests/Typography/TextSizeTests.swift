@@ -63,7 +63,7 @@ struct TextSizeTests {
     #expect(catalog.modes.isEmpty)
     #expect(found.diagnostics.map(\.rule.rawValue) == ["guessed-context"])
     let words = "{ textSize: { xSmall: xSmall, large: large, xxxLarge: xxxLarge } }"
-    #expect(found.diagnostics.first?.message.hasSuffix("a spec says it with `contexts: \(words)`") == true)
+    #expect(found.diagnostics.first?.message.hasSuffix("a spec says so with `contexts: \(words)`") == true)
     let said = resolve(spec + "contexts: \(words)\n", including: document(default: "large", sizes))
     #expect(said.diagnostics == [])
     #expect(said.catalog?.tokens.modifiers == catalog.tokens.modifiers)

@@ -9,12 +9,12 @@ enum LineHeightTooLarge: LintRule {
   static let documentation = RuleDocumentation(
     summary: "A line height far above the font size",
     whatItDoes: """
-      Finds sizes, in the main table and in modes, whose `lineHeight` is more than `factor` times the size. Where a size \
-      takes its line height from another size by a reference, the reference is what is shown.
+      Finds sizes, in the main table and in modes, whose `lineHeight` is more than `factor` times the size. Where a \
+      size takes its line height from another size by a reference, the reference is what is shown.
       """,
     whyIsThisBad: """
-      Lines so far apart do not read as one text. Mostly a digit was typed twice, or the space around a text was put into \
-      its line. Space between lines belongs into `lineSpacing`, space around a text into the layout.
+      Lines so far apart do not read as one text. Usually a typo, or space around a text that was put into its line. \
+      Space between lines belongs into `lineSpacing`, space around a text into the layout.
       """
   )
   static let options = [

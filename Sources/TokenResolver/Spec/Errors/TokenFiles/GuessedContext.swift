@@ -19,24 +19,24 @@ extension Diagnostic {
   /// How a modifier is taken that a spec does not explain; nil for one whose context is chosen by the compile.
   static func guessedRole(of modifier: Modifier) -> Diagnostic? {
     guard let place = modifier.place else { return nil }
-    let guess: String
+    let (role, guess): (String, String)
     switch modifier.role {
     case .appearance:
       let words = zip(modifier.contexts, modifier.appearances).compactMap { context, meaning in
         ContextMeaning.word(for: meaning).map { "\(context): \($0)" }
       }
-      guess = "`contexts: { \(modifier.name): { \(words.joined(separator: ", ")) } }`"
-    case .mode: guess = "`contexts: { \(modifier.name): mode }`"
+      (role, guess) = ("an appearance", "`contexts: { \(modifier.name): { \(words.joined(separator: ", ")) } }`")
+    case .mode: (role, guess) = ("a mode", "`contexts: { \(modifier.name): mode }`")
     case .textSize:
       let words = zip(modifier.contexts, modifier.textSizes).compactMap { context, size in
         size.map { "\(context): \($0.rawValue)" }
       }
-      guess = "`contexts: { \(modifier.name): { \(words.joined(separator: ", ")) } }`"
+      (role, guess) = ("text sizes", "`contexts: { \(modifier.name): { \(words.joined(separator: ", ")) } }`")
     case .build: return nil
     }
     return Diagnostic(
       of: GuessedContext.self,
-      message: "`\(modifier.name)` is taken for what its name says; a spec says it with \(guess)",
+      message: "treating `\(modifier.name)` as \(role), from its name; a spec says so with \(guess)",
       at: place
     )
   }

@@ -29,7 +29,7 @@ extension Diagnostic {
   /// A ground that lets through what is behind it.
   static func translucentGround(_ text: String, _ color: ColorValue, at range: SourceRange) -> Diagnostic {
     let shown = text == color.hex ? "`\(text)` is" : "`\(text)` is \(color.hex), which is"
-    let message = "\(shown) translucent; nobody knows what is behind it, so name an opaque color as the ground"
+    let message = "\(shown) translucent; use an opaque color as the ground"
     return Diagnostic(of: InvalidColor.self, message: message, at: range)
   }
 
