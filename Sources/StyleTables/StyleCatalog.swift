@@ -54,8 +54,8 @@ public struct StyleCatalog: Sendable {
     }.map { StyleCode(unsafeKey: $0, in: self) }
   }
 
-  /// The codes of the main table by size, color and weight, each in the order of the spec, then those of each mode, then
-  /// the free-standing styles.
+  /// The codes of the main table by size, color and weight, each in the order of the spec, then those of each mode,
+  /// then the free-standing styles.
   public var codes: CatalogCodes { CatalogCodes(catalog: self) }
 
   /// Returns up to three names of codes that are similar to a misspelled one, the most similar first; for error

@@ -3,8 +3,8 @@ internal import TokenResolver
 internal import TokenYAML
 
 extension Compiler {
-  /// What a run says that found neither a spec nor a token file: which of its files are tokens under other names, and what
-  /// to do with them.
+  /// What a run says that found neither a spec nor a token file: which of its files are tokens under other names, and
+  /// what to do with them.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the files.
   package static func nothingFound(in inputs: [CompilerInput]) -> String {
@@ -22,9 +22,9 @@ extension Compiler {
       return "\(start); \(names) \(are): \(rename) with `.tokens.json`"
     }
     return """
-      \(start); \(names) \(are), and `\(themes.path)` has the themes of Tokens Studio that combine \
-      them: write a resolver document, such as `tokens.resolver.json`, with the sets, a modifier whose contexts are the \
-      themes, and `resolutionOrder`; or name a set
+      \(start); \(names) \(are), and `\(themes.path)` has the themes of Tokens Studio that combine them: write a \
+      resolver document, such as `tokens.resolver.json`, with the sets, a modifier whose contexts are the themes, and \
+      `resolutionOrder`; or name a set
       """
   }
 

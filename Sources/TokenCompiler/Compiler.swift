@@ -23,8 +23,8 @@ package enum Compiler {
     package let unreadable: [String: IncludeError]
     /// All specs without errors, in the order of the inputs, and the token files that outputs were made of.
     package let specs: [CompiledInput]
-    /// The tokens of the Design Tokens format: those of all token files together, if there are any and none has an error;
-    /// then those of each resolver document without errors.
+    /// The tokens of the Design Tokens format: those of all token files together, if there are any and none has an
+    /// error; then those of each resolver document without errors.
     package let tokenSets: [CompiledInput]
     /// The outlines of all specs, with errors or without, in the order of the inputs, then that of token files; empty
     /// unless the compile asked for them.

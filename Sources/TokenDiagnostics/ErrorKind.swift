@@ -1,4 +1,5 @@
-/// A kind of error, which has a file of its own with its page and its messages. `Scripts/rules` lists all in a registry.
+/// A kind of error, which has a file of its own with its page and its messages. `Scripts/rules` lists all in a
+/// registry.
 package protocol ErrorKind: Sendable {
   /// What `stylespec explain` and `Documentation/Errors.md` say of it, and the ID.
   static var page: ErrorPage { get }

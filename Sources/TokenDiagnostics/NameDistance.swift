@@ -1,10 +1,10 @@
 /// How far other names are from one name: the number of characters inserted and removed, so that a swapped or replaced
 /// character counts two.
 ///
-/// Two names are near if their distance is at most a quarter of both lengths together, or two. A quarter is one replaced
-/// character in four, more than slips of the keyboard make; with a third, different names such as `highContrastDark` and
-/// `highContrastLight` would be near. The minimum of two allows one replaced character in short names. A name of more than
-/// 256 bytes is near to none.
+/// Two names are near if their distance is at most a quarter of both lengths together, or two. A quarter is one
+/// replaced character in four, more than slips of the keyboard make; with a third, different names such as
+/// `highContrastDark` and `highContrastLight` would be near. The minimum of two allows one replaced character in short
+/// names. A name of more than 256 bytes is near to none.
 struct NameDistance {
   static let maximumBytes = 256
 
@@ -22,8 +22,8 @@ struct NameDistance {
 
   /// Nil for a name that is not near.
   ///
-  /// - Complexity: O(*l*) between ASCII names of at most 64 characters, and O(*l*²) otherwise, where *l* is the length of
-  ///   the names.
+  /// - Complexity: O(*l*) between ASCII names of at most 64 characters, and O(*l*²) otherwise, where *l* is the length
+  ///   of the names.
   func ifNear(_ other: String) -> Int? {
     guard !isTooLong, other.utf8.count <= Self.maximumBytes else { return nil }
     let isPlain = isPlain(other)
@@ -57,8 +57,8 @@ struct NameDistance {
     return places
   }
 
-  /// The length of the longest common subsequence, all places of the name at once. From H. Hyyrö, Bit-parallel LCS-length
-  /// computation revisited, 2004.
+  /// The length of the longest common subsequence, all places of the name at once. From H. Hyyrö, Bit-parallel
+  /// LCS-length computation revisited, 2004.
   private func commonCount(withASCII other: String.UTF8View) -> Int {
     var row = ~UInt64(0)
     for byte in other {

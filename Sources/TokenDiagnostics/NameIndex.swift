@@ -1,7 +1,8 @@
 /// Names of which those near to a misspelled one are found without comparing it with all of them.
 ///
 /// Of up to 128 names all are compared. Of more, those are compared that share three bytes in a row with the misspelled
-/// name, the rarest three first, until there are 128: what is common to all names says nothing about which one was meant.
+/// name, the rarest three first, until there are 128: what is common to all names says nothing about which one was
+/// meant.
 package struct NameIndex: Sendable {
   private static let maximumCompared = 128
 
@@ -37,7 +38,8 @@ package struct NameIndex: Sendable {
     return Set(found).sorted().map { names[$0] }
   }
 
-  /// Each three bytes in a row, and each two at the start and the end. A name beyond the length that is compared has none.
+  /// Each three bytes in a row, and each two at the start and the end. A name beyond the length that is compared has
+  /// none.
   private static func triples(of name: String) -> [UInt32] {
     guard name.utf8.count <= NameDistance.maximumBytes else { return [] }
     var last: UInt32 = 0

@@ -10,8 +10,8 @@ package struct NearestNames: Sendable, Hashable {
     self.names = names
   }
 
-  /// At most `limit` of the candidates that are near to a name, as ``NameDistance`` says. Of many candidates that are the
-  /// same each time, a ``NameIndex`` finds them faster.
+  /// At most `limit` of the candidates that are near to a name, as ``NameDistance`` says. Of many candidates that are
+  /// the same each time, a ``NameIndex`` finds them faster.
   ///
   /// - Complexity: O(*n* · *l*), where *n* is the number of candidates and *l* the length of the names.
   package init(to name: String, among candidates: some Sequence<String>, limit: Int = 3) {
@@ -36,8 +36,8 @@ package struct NearestNames: Sendable, Hashable {
     names.map { FixIt(writing: $0, .unsafe, replacing: range) }
   }
 
-  /// Names in the order of their distance from a name, which need not be near; equally distant ones keep their order. Of
-  /// more than 64 names, these are the first 64. Of long names, the beginnings are compared.
+  /// Names in the order of their distance from a name, which need not be near; equally distant ones keep their order.
+  /// Of more than 64 names, these are the first 64. Of long names, the beginnings are compared.
   ///
   /// - Complexity: O(*n* + *l*), where *n* is the number of names and *l* their length.
   package static func ranked(_ names: [String], by name: String) -> [String] {

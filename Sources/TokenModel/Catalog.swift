@@ -9,8 +9,8 @@ package struct Catalog: Sendable, Hashable {
   /// The colors, in the order of the spec: an axis of codes unless ``codesLeaveColorOpen``. Styles may name them either
   /// way.
   package private(set) var colors: [ColorToken]
-  /// How many of the colors, from the first one, are on the axis. The other ones are in no code, but have names of their
-  /// own in Swift.
+  /// How many of the colors, from the first one, are on the axis. The other ones are in no code, but have names of
+  /// their own in Swift.
   package private(set) var axisColorCount: Int
   /// The axis of weights, in the order of the spec.
   package let weights: [WeightToken]

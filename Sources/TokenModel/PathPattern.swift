@@ -1,5 +1,5 @@
-/// A pattern for paths of tokens, such as `typography.**`: `**` matches any number of names, and in a name `*` matches any
-/// text and `?` one Unicode scalar.
+/// A pattern for paths of tokens, such as `typography.**`: `**` matches any number of names, and in a name `*` matches
+/// any text and `?` one Unicode scalar.
 package struct PathPattern: Sendable, Hashable {
   /// A part of a pattern between dots.
   private enum Part: Sendable, Hashable {

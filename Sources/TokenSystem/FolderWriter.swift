@@ -72,13 +72,13 @@ package final class FolderWriter {
     }
   }
 
-  /// Waits once for the whole file system, where the system can: a wait for each of many files or folders takes seconds.
-  /// False for a few of them, which do not wait for what other programs write, and where it cannot be done.
+  /// Waits once for the whole file system, where the system can: a wait for each of many files or folders takes
+  /// seconds. False for a few of them, which do not wait for what other programs write, and where it cannot be done.
   private func isOnDisk(_ count: Int) -> Bool { count > Self.fewFiles && lock.synchronizeFileSystem() }
 
-  /// Throws when the user may not put a file in its place, or remove it, in a folder of this folder. To be called before
-  /// the first change: one file that cannot be written must not leave others half done. (To stage a file tests the
-  /// folder itself.)
+  /// Throws when the user may not put a file in its place, or remove it, in a folder of this folder. To be called
+  /// before the first change: one file that cannot be written must not leave others half done. (To stage a file tests
+  /// the folder itself.)
   package func check(_ path: String) throws(FileError) { try tree.checkIsWritable(above: path) }
 
   /// Makes the folders on the way to a file that are missing. Throws when something else than a folder is in the place

@@ -80,7 +80,8 @@
       }
     }
 
-    /// The limits of each kind of touch, and the margin of links. Text is neither selected nor copied, whatever they say.
+    /// The limits of each kind of touch, and the margin of links. Text is neither selected nor copied, whatever they
+    /// say.
     public var touchOptions: TouchOptions {
       get { model.touches.options }
       set {

@@ -15,8 +15,8 @@
   /// ```
   ///
   /// It follows the environment: color scheme, contrast, Dynamic Type size, layout direction, `lineLimit` and
-  /// `multilineTextAlignment`. Without an action, a tap on a link opens it by `openURL` if it is a URL with a scheme. An
-  /// attachment is an image of the resources, or a view (``attachmentView(_:)``; not on macOS).
+  /// `multilineTextAlignment`. Without an action, a tap on a link opens it by `openURL` if it is a URL with a scheme.
+  /// An attachment is an image of the resources, or a view (``attachmentView(_:)``; not on macOS).
   public struct RichText: View {
     private let text: StyledText
     private var token = Truncation.ellipsis

@@ -20,8 +20,8 @@
   /// ```
   ///
   /// It follows the environment: color scheme, contrast, Dynamic Type size, layout direction, `multilineTextAlignment`
-  /// and `disabled`. It takes the width that it is offered, and is as high as its text; with `lineLimit(5)`, it grows to
-  /// five lines, and scrolls from then on.
+  /// and `disabled`. It takes the width that it is offered, and is as high as its text; with `lineLimit(5)`, it grows
+  /// to five lines, and scrolls from then on.
   ///
   /// - What people type is written into the binding once, and is not set again when the app shows it, also if it does
   ///   so late. Another text is set, without a history and with the caret at its end.

@@ -4,7 +4,8 @@
   public import SwiftUI
   internal import UIKit
 
-  /// The room below a ``RichTextField``: for the system's keyboard, or for a keyboard of emoji that is a view of the app.
+  /// The room below a ``RichTextField``: for the system's keyboard, or for a keyboard of emoji that is a view of the
+  /// app.
   ///
   /// ```swift
   /// @State private var field = RichTextFieldProxy()
@@ -18,9 +19,9 @@
   /// .ignoresSafeArea(edges: .bottom)
   /// ```
   ///
-  /// It has the height of what is shown, or else of the safe area. ``RichTextFieldProxy/show(_:)`` switches, and so does a
-  /// tap into the field. The stack ignores the safe area at the bottom, or SwiftUI moves it above the system's keyboard a
-  /// second time.
+  /// It has the height of what is shown, or else of the safe area. ``RichTextFieldProxy/show(_:)`` switches, and so
+  /// does a tap into the field. The stack ignores the safe area at the bottom, or SwiftUI moves it above the system's
+  /// keyboard a second time.
   ///
   /// The keyboard, the field and the height are those of the first time. For others, give the panel another `id`.
   public struct RichTextPanel: View {

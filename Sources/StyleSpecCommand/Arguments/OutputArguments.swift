@@ -8,8 +8,8 @@ struct OutputArguments: ParsableArguments {
     help: ArgumentHelp(
       "The folder for the outputs.",
       discussion: """
-        Without it: what .stylespec.yaml says, or Generated/Swift beside tokens/, or here. For specs that a build compiles, \
-        nothing is written.
+        Without it: what .stylespec.yaml says, or Generated/Swift beside tokens/, or here. For specs that a build \
+        compiles, nothing is written.
         """
     ),
     completion: .directory

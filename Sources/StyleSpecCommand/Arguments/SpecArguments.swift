@@ -9,8 +9,8 @@ struct SpecArguments: ParsableArguments {
     help: ArgumentHelp(
       "Spec files, folders of specs, or - for standard input.",
       discussion: """
-        Without any: what `specs` in .stylespec.yaml names; or else the folder tokens/, or the *.stylespec.yaml of a Swift \
-        package, here or in the nearest folder above that has one.
+        Without any: what `specs` in .stylespec.yaml names; or else the folder tokens/, or the *.stylespec.yaml of a \
+        Swift package, here or in the nearest folder above that has one.
         """
     ),
     completion: .specFile
@@ -19,8 +19,8 @@ struct SpecArguments: ParsableArguments {
 
   @Flag(
     help: """
-      Refuse comments and trailing commas in JSON, and deviations of token files from their format, which are otherwise \
-      read with a warning.
+      Refuse comments and trailing commas in JSON, and deviations of token files from their format, which are \
+      otherwise read with a warning.
       """
   )
   var strict = false

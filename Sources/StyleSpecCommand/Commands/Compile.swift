@@ -10,10 +10,10 @@ struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compile specs.",
     discussion: """
-      Writes one file for each catalog and format, and touches only files whose content changes. A spec with an \
-      error changes nothing. `outputs` in .stylespec.yaml sets folders and formats, unless --out or --emit do. Outputs of \
-      earlier runs that no spec makes now are removed, unless they were changed by hand: the file .stylespec-outputs in \
-      the folder lists them. The specs of a Swift package that its build compiles are only checked.
+      Writes one file for each catalog and format, and touches only files whose content changes. A spec with an error \
+      changes nothing. `outputs` in .stylespec.yaml sets folders and formats, unless --out or --emit do. Outputs of \
+      earlier runs that no spec makes now are removed, unless they were changed by hand: the file .stylespec-outputs \
+      in the folder lists them. The specs of a Swift package that its build compiles are only checked.
 
       EXAMPLES
         stylespec compile

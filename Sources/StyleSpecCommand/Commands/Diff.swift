@@ -8,15 +8,16 @@ struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show what a change of specs or token files means.",
     discussion: """
-      OLD and NEW are specs, token files, resolver documents, folders of them, - for standard input, revisions of a git \
-      repository, or places in one, written REVISION:PATH as git does. A revision alone means the specs of this project in it: those that \
-      compile and lint use without a SPEC. REVISION: means those at the root of the repository.
+      OLD and NEW are specs, token files, resolver documents, folders of them, - for standard input, revisions of a \
+      git repository, or places in one, written REVISION:PATH as git does. A revision alone means the specs of this \
+      project in it: those that compile and lint use without a SPEC. REVISION: means those at the root of the \
+      repository.
 
       Without NEW, it is the project on the disk; without OLD, too, that is compared with its last commit. An OLD \
       without specs and token files is an empty one: everything is new.
 
-      Each change is breaking (a name in an output of the project is gone, or a look-up by name finds nothing), visible \
-      (text, or the value of a token, is different) or invisible. Documentation/Diff.md has the table.
+      Each change is breaking (a name in an output of the project is gone, or a look-up by name finds nothing), \
+      visible (text, or the value of a token, is different) or invisible. Documentation/Diff.md has the table.
 
       EXAMPLES
         stylespec diff                         since the last commit

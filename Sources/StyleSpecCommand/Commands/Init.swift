@@ -7,8 +7,9 @@ struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write a commented starter spec.",
     discussion: """
-      Never replaces a file that is there. Editors with a YAML language server complete and check the spec, by the schema \
-      that is written beside it. A target of a Swift package that has no Swift file gets one, because SwiftPM needs one.
+      Never replaces a file that is there. Editors with a YAML language server complete and check the spec, by the \
+      schema that is written beside it. A target of a Swift package that has no Swift file gets one, because SwiftPM \
+      needs one.
 
       EXAMPLES
         stylespec init

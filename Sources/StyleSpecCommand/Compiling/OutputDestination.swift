@@ -8,7 +8,8 @@ struct OutputDestination {
   let folder: OutputFolder
   private(set) var formats: [OutputRequest]
 
-  /// Destinations with different folders: a run removes what it no longer makes in a folder, so one run makes all of it.
+  /// Destinations with different folders: a run removes what it no longer makes in a folder, so one run makes all of
+  /// it.
   static func merged(_ destinations: [OutputDestination]) -> [OutputDestination] {
     destinations.reduce(into: []) { merged, destination in
       if let index = merged.firstIndex(where: { $0.folder.path == destination.folder.path }) {
@@ -43,8 +44,8 @@ struct OutputUpdate {
 }
 
 extension [OutputDestination] {
-  /// The formats of all, each once: what is wrong with one of them is found in one compile. Without destinations, Swift,
-  /// which a build writes.
+  /// The formats of all, each once: what is wrong with one of them is found in one compile. Without destinations,
+  /// Swift, which a build writes.
   var formats: [OutputRequest] {
     isEmpty ? [.swift] : flatMap(\.formats).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

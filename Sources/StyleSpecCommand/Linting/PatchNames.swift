@@ -53,21 +53,21 @@ struct PatchNames {
   }
 }
 
-/// Names files in patches: from the root of the working folder's repository, as `git diff` does; outside of repositories,
-/// from the working folder.
+/// Names files in patches: from the root of the working folder's repository, as `git diff` does; outside of
+/// repositories, from the working folder.
 struct PatchFolder {
   private let workingFolder: String
   private let repository: String?
 
-  /// `workingFolder` is an absolute path without links, and `repository` the root of its repository, with a slash at its
-  /// end.
+  /// `workingFolder` is an absolute path without links, and `repository` the root of its repository, with a slash at
+  /// its end.
   init(workingFolder: String = CanonicalPath.of("."), repository: String? = CanonicalPath.repositoryRoot()) {
     self.workingFolder = workingFolder.hasSuffix("/") ? workingFolder : workingFolder + "/"
     self.repository = repository
   }
 
-  /// The names of files in one patch; and the absolute paths of those that a patch does not reach from here. Throws for a
-  /// name with a line break, which no patch can hold.
+  /// The names of files in one patch; and the absolute paths of those that a patch does not reach from here. Throws for
+  /// a name with a line break, which no patch can hold.
   func names(of paths: [String]) throws(FileError) -> (names: [PatchNames], outside: [String]) {
     for path in paths where path.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
       throw FileError(path: path, problem: "has a line break in its name, which no patch can hold; rename it")

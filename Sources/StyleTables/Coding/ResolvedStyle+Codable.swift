@@ -1,7 +1,8 @@
 extension ResolvedStyle: Codable {
   /// Writes one flat object: `size`, `weight`, `family` unless it is the system font, `fallbackFamilies` if there are
-  /// any, `color` in the form of ``StyleColor`` unless it is left open, the four keys of ``LineMetrics`` unless the size
-  /// is plain, the two of ``FontMetrics``, and `textStyle` if the style has a ``textSizeCurve``. This form is stable.
+  /// any, `color` in the form of ``StyleColor`` unless it is left open, the four keys of ``LineMetrics`` unless the
+  /// size is plain, the two of ``FontMetrics``, and `textStyle` if the style has a ``textSizeCurve``. This form is
+  /// stable.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: StyleKey.self)
     try container.encode(size, forKey: .size)

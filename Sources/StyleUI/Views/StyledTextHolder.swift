@@ -48,8 +48,8 @@
 
     func textOfOtherCode(_ last: StyledText) -> StyledText { newText(last) }
 
-    /// The text of an editor, with its positions: what was typed has attributes of its own. If all text was deleted, the
-    /// last styles are kept for the next text.
+    /// The text of an editor, with its positions: what was typed has attributes of its own. If all text was deleted,
+    /// the last styles are kept for the next text.
     func typedText(_ last: StyledText) -> StyledText {
       if let string = shownString, string.isOfStyledText { return StyledText(countingAs: string) }
       return newText(last)

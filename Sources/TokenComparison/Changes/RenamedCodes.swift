@@ -77,7 +77,8 @@ enum RenamedCodes {
   }
 }
 
-/// Renamed tokens that no code's name contains: those of styles, also of token files. Colors have findings of their own.
+/// Renamed tokens that no code's name contains: those of styles, also of token files. Colors have findings of their
+/// own.
 enum RenamedTokens {
   static func findings(_ pair: CatalogPair) -> [Finding] {
     var groups = Groups<Pair<ComparedToken, ComparedToken>, CatalogPair.Numbers>()

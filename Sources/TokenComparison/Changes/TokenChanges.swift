@@ -23,8 +23,8 @@ struct TokenChanges {
     isRenamed = !old.catalog.name.value.isSame(as: new.catalog.name.value)
   }
 
-  /// Whether all outputs have the same names in both versions: these depend on paths, on types, on the options of Swift and
-  /// of few values that some formats cannot say.
+  /// Whether all outputs have the same names in both versions: these depend on paths, on types, on the options of Swift
+  /// and of few values that some formats cannot say.
   private static func areNamesKept(
     _ old: Catalog,
     _ new: Catalog,

@@ -108,8 +108,8 @@ struct ToldTokens {
     var tokens: [TokenPaths] = []
   }
 
-  /// The changes that follow from that of a token, as parts of the finding about it. Nil where they are one finding about
-  /// codes, which then tells the token as its cause.
+  /// The changes that follow from that of a token, as parts of the finding about it. Nil where they are one finding
+  /// about codes, which then tells the token as its cause.
   mutating func fold(_ followers: [ToldToken], under cause: TokenPaths) -> Followed? {
     let tellers = followers.map { finding(telling: $0) }
     let numbers = Set(tellers.compactMap(\.self)).sorted()

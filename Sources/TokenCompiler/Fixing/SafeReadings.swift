@@ -6,8 +6,8 @@ package import TokenDiagnostics
 /// place: what is written there then decodes, the mistake is gone, and no other comes up.
 ///
 /// All mistakes are tried at once: first with the first name that each may mean, then with the second, and so on. Where
-/// that leaves a mistake, halves are tried by themselves, then quarters. Of a kind with more than 50 mistakes, those that
-/// may mean one name are tried all together and once; of one with more than 500, none.
+/// that leaves a mistake, halves are tried by themselves, then quarters. Of a kind with more than 50 mistakes, those
+/// that may mean one name are tried all together and once; of one with more than 500, none.
 package struct SafeReadings {
   /// The result of a trial.
   package struct Result {
@@ -46,8 +46,8 @@ package struct SafeReadings {
     counts = Self.counts(of: mistakes)
   }
 
-  /// Tries the fixes of the mistakes of a compile or a lint in its files. `attempt` gives the mistakes that are left after
-  /// the first fixes of all of the diagnostics that it gets, and nil if none could be applied.
+  /// Tries the fixes of the mistakes of a compile or a lint in its files. `attempt` gives the mistakes that are left
+  /// after the first fixes of all of the diagnostics that it gets, and nil if none could be applied.
   package static func judge(
     _ mistakes: [Diagnostic],
     in files: [SourceFile],
@@ -129,8 +129,8 @@ package struct SafeReadings {
     return diagnostic.with(fixIts: [FixIt(good.message, .safe, edit: edit)] + others)
   }
 
-  /// Whether a fix writes other letters and nothing more: a number that is off, a unit, or a color by its name, is not a
-  /// typing error.
+  /// Whether a fix writes other letters and nothing more: a number that is off, a unit, or a color by its name, is not
+  /// a typing error.
   private static func isSpelling(_ fixIt: FixIt) -> Bool {
     guard fixIt.edits.count == 1, let text = fixIt.edits.first?.replacement else { return false }
     return text.contains(where: \.isLetter) && !text.contains("#")

@@ -28,8 +28,8 @@ extension CompiledInput {
     let name = nameOfOutputs(stem)
     if !stem.utf8.contains(where: { (0x61...0x7A).contains($0 | 0x20) }) {
       let message = """
-        the name `\(stem)` of the file has no letter that a Swift name can have, so the catalog is called `\(name.value)`; \
-        rename the file, or name the catalog in a spec
+        the name `\(stem)` of the file has no letter that a Swift name can have, so the catalog is called \
+        `\(name.value)`; rename the file, or name the catalog in a spec
         """
       diagnostics.append(Diagnostic(of: NotExpressible.self, message: message, at: name.origin.range))
     }
@@ -42,8 +42,8 @@ extension CompiledInput {
     return catalog.map { CompiledInput(files: files, catalog: $0, outline: outline) }
   }
 
-  /// The catalog that outputs are made of: that of token files has codes for typography tokens, and another name. Without
-  /// them where they have a mistake.
+  /// The catalog that outputs are made of: that of token files has codes for typography tokens, and another name.
+  /// Without them where they have a mistake.
   var catalogOfOutputs: Catalog {
     guard catalog.tokens.dialect == .designTokens, catalog.codeCount == 0 else { return catalog }
     var ignored: [Diagnostic] = []

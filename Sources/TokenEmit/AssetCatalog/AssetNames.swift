@@ -50,15 +50,16 @@ struct AssetNames {
     return outer + [name]
   }
 
-  /// A spec has its colors in the group `color`, which says nothing about an asset. `$root` is the token of a group, and
-  /// has the group's name.
+  /// A spec has its colors in the group `color`, which says nothing about an asset. `$root` is the token of a group,
+  /// and has the group's name.
   private static func shown(_ path: TokenPath) -> TokenPath {
     var names = path.withoutRoot.segments
     if names.count > 1, names.first == "color" { names.removeFirst() }
     return TokenPath(names)
   }
 
-  /// The name most like a token's that a folder can have, also with a number. Folders whose names begin with a dot are not seen.
+  /// The name most like a token's that a folder can have, also with a number. Folders whose names begin with a dot are
+  /// not seen.
   private static func possible(_ name: String, ending: String) -> String {
     OutputPath.name(like: name.hasPrefix(".") ? "_" + name.dropFirst() : name, ending: ending, room: "_1000".utf8.count)
   }

@@ -27,8 +27,8 @@ struct ColorSet: JSONWritable {
     }
   }
 
-  /// With both gamuts, a color has Display P3 if it is outside of sRGB in one of its appearances: an entry for the gamut
-  /// of a screen and one for its appearance would compete otherwise.
+  /// With both gamuts, a color has Display P3 if it is outside of sRGB in one of its appearances: an entry for the
+  /// gamut of a screen and one for its appearance would compete otherwise.
   private static func gamuts(of color: AssetColor, _ gamut: AssetCatalogOptions.Gamut) -> [ColorGamut] {
     switch gamut {
     case .srgb: [.srgb]

@@ -1,7 +1,8 @@
 internal import TokenModel
 
-/// The names of colors in SwiftUI and UIKit, which asset symbols of Xcode meet: <https://developer.apple.com/documentation/swiftui/color>
-/// and <https://developer.apple.com/documentation/uikit/uicolor>.
+/// The names of colors in SwiftUI and UIKit, which asset symbols of Xcode meet:
+/// <https://developer.apple.com/documentation/swiftui/color> and
+/// <https://developer.apple.com/documentation/uikit/uicolor>.
 enum SystemColors {
   /// Reports a color of an asset catalog for which Xcode makes no symbol, because the system has one of its name.
   static func report(_ name: String, of token: TokenID, in tokens: TokenSet, _ report: inout EmitterReport) {

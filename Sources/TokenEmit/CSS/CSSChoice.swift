@@ -3,9 +3,9 @@ internal import TokenModel
 /// The values of a custom property by the choices of switches, each told by as few of them as tell it from others.
 ///
 /// A switch that is not the nearest one of a part of a page still counts there, and no selector tells which of several
-/// ancestors is the nearest. So the choice itself is inherited, by custom properties that are called toggles here. One of
-/// `--_theme-light` and `--_theme-dark` is `initial`, so that `var()` with it takes its second value; the other one is
-/// empty, and so is `var()` with it:
+/// ancestors is the nearest. So the choice itself is inherited, by custom properties that are called toggles here. One
+/// of `--_theme-light` and `--_theme-dark` is `initial`, so that `var()` with it takes its second value; the other one
+/// is empty, and so is `var()` with it:
 ///
 ///     --color-ink: var(--_theme-light, #000)var(--_theme-dark, #FFF);
 ///
@@ -29,8 +29,8 @@ indirect enum CSSChoice: Hashable {
     self.init(combinations, from: combinations.switches.count, 0, value)
   }
 
-  /// The choice of the first switches, where `start` is the part of a combination's number that the later ones make. The
-  /// last switch decides first, because the contexts of later modifiers win.
+  /// The choice of the first switches, where `start` is the part of a combination's number that the later ones make.
+  /// The last switch decides first, because the contexts of later modifiers win.
   private init(_ combinations: CSSCombinations, from end: Int, _ start: Int, _ value: (Int) -> CSSExpression) {
     guard end > 0 else {
       self = .value(value(start))

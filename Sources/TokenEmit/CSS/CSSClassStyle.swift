@@ -96,8 +96,8 @@ struct CSSClassStyles {
     )
   }
 
-  /// The token that a style was made from, or that the spec lists it as. Nil for a mode of a token, whose style is for its
-  /// own contexts wherever it is used.
+  /// The token that a style was made from, or that the spec lists it as. Nil for a mode of a token, whose style is for
+  /// its own contexts wherever it is used.
   private func token(of style: NamedStyle) -> TokenID? {
     guard let path = style.path else { return tokensByPlace[style.name.origin.range] }
     return style.row.mode == nil ? catalog.resolved.index[path] : nil

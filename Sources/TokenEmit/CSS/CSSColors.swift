@@ -1,7 +1,7 @@
 internal import TokenModel
 
-/// Colors as CSS writes them (CSS Color 4): in their own space, with five significant digits and without exponents. What a
-/// screen cannot show is mapped here, since browsers cut channels off, which changes hues.
+/// Colors as CSS writes them (CSS Color 4): in their own space, with five significant digits and without exponents.
+/// What a screen cannot show is mapped here, since browsers cut channels off, which changes hues.
 enum CSSColors {
   /// A color of a token.
   static func expression(_ color: WrittenColor) -> CSSExpression? {

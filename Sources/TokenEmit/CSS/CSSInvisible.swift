@@ -1,5 +1,5 @@
-/// Characters that nobody sees, or that steer the direction of what is around them: a name with them is not what it looks
-/// like.
+/// Characters that nobody sees, or that steer the direction of what is around them: a name with them is not what it
+/// looks like.
 enum CSSInvisible {
   /// The places of such characters in a text. Those that join or part letters in a script that needs it, or join emoji,
   /// are not among them.

@@ -18,8 +18,8 @@ enum CSSUnit: String, CaseIterable {
     }
   }
 
-  /// A length of a token, in its own unit, but for pixels where the outputs are in `rem` and the length follows the font
-  /// size.
+  /// A length of a token, in its own unit, but for pixels where the outputs are in `rem` and the length follows the
+  /// font size.
   func length(_ number: TokenNumber, _ unit: LengthUnit, for use: CSSLengthUse) -> String {
     guard unit == .px, follows(number, for: use) else { return number.digits + unit.rawValue }
     return CSSNumber.text(number.double / Self.pixelsInRem) + "rem"

@@ -2,10 +2,11 @@ internal import TokenModel
 
 /// The lines of a style as CSS has them.
 ///
-/// CSS has no space between lines, and centers text in its line. So half of the space is added above and below each line,
-/// and taken away above and below the text, together with what the baseline of the spec is off the center: *n* lines are
-/// then *n* line heights and *n* − 1 spaces high, and the first baseline is where the spec has it. The margins for that are
-/// of boxes inside of the text's own, so that what is around it does not matter to them, nor they to its margins.
+/// CSS has no space between lines, and centers text in its line. So half of the space is added above and below each
+/// line, and taken away above and below the text, together with what the baseline of the spec is off the center: *n*
+/// lines are then *n* line heights and *n* − 1 spaces high, and the first baseline is where the spec has it. The
+/// margins for that are of boxes inside of the text's own, so that what is around it does not matter to them, nor they
+/// to its margins.
 struct CSSLines {
   /// The value of `line-height`.
   let lineHeight: String

@@ -11,12 +11,12 @@ struct CSSMovedTexts {
 
   /// The elements that HTML makes a part of a line, which a box would break.
   private static let partsOfLines = """
-    a, abbr, b, bdi, bdo, cite, code, data, del, dfn, em, font, i, ins, kbd, label, mark, q, s, samp, small, span, strong, \
-    sub, sup, time, u, var
+    a, abbr, b, bdi, bdo, cite, code, data, del, dfn, em, font, i, ins, kbd, label, mark, q, s, samp, small, span, \
+    strong, sub, sup, time, u, var
     """
 
-  /// Appends the rules of some classes, the later of which win. Each selector begins with a class: a browser finds these
-  /// rules for few elements at once, and would try a list in `:where()` for each element.
+  /// Appends the rules of some classes, the later of which win. Each selector begins with a class: a browser finds
+  /// these rules for few elements at once, and would try a list in `:where()` for each element.
   static func print(_ all: [CSSMovedTexts], to printer: inout CSSPrinter) {
     guard all.contains(where: { !$0.order.isEmpty }) else { return }
     printer.separate()

@@ -1,7 +1,7 @@
 internal import TokenModel
 
-/// The custom properties whose type browsers are told (CSS Properties and Values API 1), so that they can be animated, and
-/// a value of another type does not count.
+/// The custom properties whose type browsers are told (CSS Properties and Values API 1), so that they can be animated,
+/// and a value of another type does not count.
 struct CSSRegistrations {
   private struct Registration {
     let property: String
@@ -72,7 +72,8 @@ struct CSSTypedValue {
     }
   }
 
-  /// The parts of a value, whose references are followed, by the suffixes of their properties; without those of other types.
+  /// The parts of a value, whose references are followed, by the suffixes of their properties; without those of other
+  /// types.
   private static func parts(of value: TokenValue) -> [(suffix: String, value: CSSTypedValue)] {
     let parts: [(String, CSSTypedValue?)] =
       switch value {

@@ -18,8 +18,8 @@ struct CSSScope: Hashable, Comparable {
   }
 
   enum Elements: Hashable {
-    /// The root of the tokens, and every element that chooses a context by one of some switches: a reference to what they
-    /// change is read anew there.
+    /// The root of the tokens, and every element that chooses a context by one of some switches: a reference to what
+    /// they change is read anew there.
     case choosing([Int])
     /// The elements that choose one of some contexts of a switch, and the root if that is where no element has chosen.
     case contexts([Int], of: Int, withRoot: Bool)

@@ -124,7 +124,8 @@ struct CSSSheet {
     let feature: String?
   }
 
-  /// The colors of a rule that some device has in place of others, if there are any. A rule that comes later still wins.
+  /// The colors of a rule that some device has in place of others, if there are any. A rule that comes later still
+  /// wins.
   private func printColors(
     _ declarations: [CSSTokens.Declaration],
     in scope: CSSScope,

@@ -39,8 +39,8 @@ extension CSSSwitch {
     modifiers = ModifierSet([id])
   }
 
-  /// The switch of light and dark, which chooses further contexts of the appearance, such as a second dark one, by their
-  /// names.
+  /// The switch of light and dark, which chooses further contexts of the appearance, such as a second dark one, by
+  /// their names.
   init(ofAppearancesAt attribute: String, in input: EmitterInput) {
     let tokens = input.catalog.tokens
     self.attribute = attribute

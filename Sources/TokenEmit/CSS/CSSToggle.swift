@@ -1,7 +1,7 @@
 internal import TokenModel
 
-/// A custom property that says whether a context of a switch is chosen: `initial` if it is, and else empty. Its opposite
-/// says whether it is not.
+/// A custom property that says whether a context of a switch is chosen: `initial` if it is, and else empty. Its
+/// opposite says whether it is not.
 struct CSSToggle: Hashable, Comparable {
   let `switch`: Int
   let context: Int

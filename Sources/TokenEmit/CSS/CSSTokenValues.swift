@@ -53,8 +53,8 @@ struct CSSTokenValues {
     return declarations(of: value, of: token)
   }
 
-  /// The modifiers that the text of a token's properties may depend on: those of its own layers. Nil if it has references
-  /// that CSS cannot say, so that their values count.
+  /// The modifiers that the text of a token's properties may depend on: those of its own layers. Nil if it has
+  /// references that CSS cannot say, so that their values count.
   func modifiersOfText(of token: TokenID) -> ModifierSet? {
     for layer in resolved.tokens[token].layers {
       // A changed color is computed, whatever CSS could refer to.
@@ -126,7 +126,8 @@ struct CSSTokenValues {
     }
   }
 
-  /// The token that a reference to a whole token leads to, if it has a custom property, which has the value that is meant.
+  /// The token that a reference to a whole token leads to, if it has a custom property, which has the value that is
+  /// meant.
   private func target(of reference: TokenReference) -> TokenID? {
     guard reference.part.isEmpty, let target = resolved.index[reference.path], properties[target] != nil else {
       return nil

@@ -10,8 +10,8 @@ package enum ManyClasses: ErrorKind {
     in: .baselines,
     "A style sheet has a class for each of more than 100 codes",
     why: """
-      Each combination of a size, a color and a weight has a class, so the file grows with their product. Classes of the \
-      parts, which an element combines (`class="t-14 c-gray2 w-bold"`), grow with their sum.
+      Each combination of a size, a color and a weight has a class, so the file grows with their product. Classes of \
+      the parts, which an element combines (`class="t-14 c-gray2 w-bold"`), grow with their sum.
       """,
     remedy: """
       Set `classes: composed` in the options of `css`, and write the classes of the parts in pages; or set \

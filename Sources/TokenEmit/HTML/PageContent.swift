@@ -54,7 +54,8 @@ struct PageContent {
     }
   }
 
-  /// Those of the style sheet of the same compile that are about names: the classes in the page are those that pages of apps have.
+  /// Those of the style sheet of the same compile that are about names: the classes in the page are those that pages of
+  /// apps have.
   private static func options(of input: EmitterInput) -> EmitterOptions {
     let sheet = input.formats.first { $0.emitter.id == CSSEmitter.id }?.options
     let names = ["prefix", "names"].compactMap { name in sheet.map { (name, EmitterOption.Value.text($0.text(name))) } }

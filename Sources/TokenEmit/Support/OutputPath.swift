@@ -23,8 +23,8 @@ package struct OutputPath: Sendable {
     text = components.joined(separator: "/")
   }
 
-  /// The name that is most like a text, of those that a path can have with an ending that begins with a dot, or with none:
-  /// what a name cannot contain is `_`.
+  /// The name that is most like a text, of those that a path can have with an ending that begins with a dot, or with
+  /// none: what a name cannot contain is `_`.
   ///
   /// `room` is the number of bytes that are left for what follows the name.
   static func name(like text: String, ending: String = "", room: Int = 0) -> String {
@@ -123,8 +123,8 @@ private enum OutputNameRules {
     return name
   }
 
-  /// Whether a name has nothing but letters, digits and hyphens of ASCII, and is not that of a device. Most names of tokens
-  /// are like this, and all else costs ten times as much.
+  /// Whether a name has nothing but letters, digits and hyphens of ASCII, and is not that of a device. Most names of
+  /// tokens are like this, and all else costs ten times as much.
   private static func isUsual(_ name: String) -> Bool {
     let isPlain = name.utf8.allSatisfy { byte in
       switch byte {

@@ -16,8 +16,8 @@ struct CodeDocumentation {
   private let metrics: [[[UInt8]]]
   private static let openColor = Array("color left open".utf8)
 
-  /// The comments for a catalog's codes. Linear in the number of tokens, and in the product of families and rows on their
-  /// axes.
+  /// The comments for a catalog's codes. Linear in the number of tokens, and in the product of families and rows on
+  /// their axes.
   init(_ catalog: Catalog) {
     self.catalog = catalog
     isDescribed = catalog.hasAnnotation { $0.description != nil }

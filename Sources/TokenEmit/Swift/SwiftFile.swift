@@ -2,8 +2,8 @@ internal import TokenModel
 
 /// The Swift file of a catalog: its codes and tokens, and the tables as a constant.
 struct SwiftFile {
-  /// Put before types, extensions and functions. In a module whose default isolation is the main actor, as in new projects
-  /// of apps, only the main actor could use them otherwise (SE-0449, SE-0466).
+  /// Put before types, extensions and functions. In a module whose default isolation is the main actor, as in new
+  /// projects of apps, only the main actor could use them otherwise (SE-0449, SE-0466).
   static let isolation = "nonisolated "
 
   /// Put before the functions that all names of a kind share.

@@ -13,8 +13,8 @@ enum SwiftLiteral {
     "\"" + text.unicodeScalars.map(escaped).joined() + "\""
   }
 
-  /// A color with its four variants, in the order of ``TokenModel/Appearance``. Those that the initializer replaces with
-  /// equal ones are left out.
+  /// A color with its four variants, in the order of ``TokenModel/Appearance``. Those that the initializer replaces
+  /// with equal ones are left out.
   static func color(_ variants: [ColorValue]) -> String {
     let (light, dark, highContrastLight, highContrastDark) = (variants[0], variants[1], variants[2], variants[3])
     let others = [

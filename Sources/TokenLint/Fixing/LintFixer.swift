@@ -44,10 +44,10 @@ package struct LintFixer: Sendable {
   /// Lints, applies fixes, and lints the result, in steps, until a step applies nothing. Does not touch the disk.
   ///
   /// Fixes are kept only if the result lints better: with more text that can be judged, or as much and fewer mistakes,
-  /// or as many and fewer findings that are errors, or as many of those and fewer findings. So steps come to an end, and
-  /// fixes that undo each other cannot go in a circle. Safe fixes of mistakes are also kept if they only bring to light
-  /// what the mistakes hid, at most 64 times. Where a fix leads to another finding with a fix, as a new line height does
-  /// that wants a new baseline offset, the two are judged together.
+  /// or as many and fewer findings that are errors, or as many of those and fewer findings. So steps come to an end,
+  /// and fixes that undo each other cannot go in a circle. Safe fixes of mistakes are also kept if they only bring to
+  /// light what the mistakes hid, at most 64 times. Where a fix leads to another finding with a fix, as a new line
+  /// height does that wants a new baseline offset, the two are judged together.
   ///
   /// An unsafe fix of a finding wants a review, and a spec with mistakes has not been judged by rules: what they find
   /// when the mistakes are gone is for the next run.

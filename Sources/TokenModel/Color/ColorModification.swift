@@ -30,7 +30,8 @@ package struct ColorModification: Sendable, Hashable {
     }
   }
 
-  /// Lightness goes to the end of its range, and chroma to gray, by a part of the way; channels of RGB all go to 1 or 0.
+  /// Lightness goes to the end of its range, and chroma to gray, by a part of the way; channels of RGB all go to 1 or
+  /// 0.
   private func moved(_ color: TokenColor, by amount: Double, toLight: Bool) -> TokenColor {
     var components = color.converted(to: space).components
     for (index, component) in space.components.enumerated() {
@@ -46,8 +47,8 @@ package struct ColorModification: Sendable, Hashable {
     return TokenColor(in: space, components, alpha: color.alpha)
   }
 
-  /// Between two colors, component by component, without premultiplied alpha. A component that one of them lacks is that
-  /// of the other, and a hue goes the shorter way (CSS Color 4, section 12).
+  /// Between two colors, component by component, without premultiplied alpha. A component that one of them lacks is
+  /// that of the other, and a hue goes the shorter way (CSS Color 4, section 12).
   private func mix(_ one: TokenColor, _ other: TokenColor, _ amount: Double) -> TokenColor {
     let (one, other) = (one.converted(to: space), other.converted(to: space))
     var components = ColorComponents(nil, nil, nil)

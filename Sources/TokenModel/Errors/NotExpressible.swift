@@ -33,7 +33,8 @@ extension Diagnostic {
     )
   }
 
-  /// A typography token that makes no style, because it has a value that a style cannot have. Outputs of tokens have it.
+  /// A typography token that makes no style, because it has a value that a style cannot have. Outputs of tokens have
+  /// it.
   ///
   /// - Parameters:
   ///   - path: The path of the token.

@@ -29,8 +29,8 @@ package struct ContextAppearance: Sendable, Hashable {
 }
 
 extension TokenSet {
-  /// The contexts for an appearance: of each modifier that is about it, the one that says most of it, or the standard one
-  /// if none fits.
+  /// The contexts for an appearance: of each modifier that is about it, the one that says most of it, or the standard
+  /// one if none fits.
   package func selection(for appearance: Appearance) -> ContextSelection {
     var contexts: [ModifierID: ContextID] = [:]
     for id in modifiers.indices where modifiers[id].role == .appearance {

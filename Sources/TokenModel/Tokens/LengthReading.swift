@@ -11,7 +11,8 @@ package struct LengthReading: Sendable, Hashable {
   /// The root font size of browsers.
   package static let standard = LengthReading(rootFontSize: TokenNumber(16))
 
-  /// A length in points, exactly. Nil for a length in `em` without a font size, and for one in a unit that CSS alone has.
+  /// A length in points, exactly. Nil for a length in `em` without a font size, and for one in a unit that CSS alone
+  /// has.
   ///
   /// - Parameters:
   ///   - length: A length whose references are followed.

@@ -3,8 +3,8 @@ package import TokenDiagnostics
 /// All tokens of a spec, in its order, with the modifiers that their values depend on.
 ///
 /// A collection of ``Token``s, which are made when they are read: a hundred thousand of them take about six megabytes.
-/// Its indices are the IDs of the tokens. Use an index to find tokens by path (``TokenIndex``), and ``ResolvedTokens`` for
-/// their values:
+/// Its indices are the IDs of the tokens. Use an index to find tokens by path (``TokenIndex``), and ``ResolvedTokens``
+/// for their values:
 ///
 /// ```swift
 /// let dark = catalog.tokens.selection(["appearance": "dark"])
@@ -113,8 +113,8 @@ extension TokenSet: RandomAccessCollection {
   /// What `$extensions["org.stylespec"]` of a typography token says; nil if it does not have one.
   package func typographyExtension(of token: TokenID) -> TypographyExtension? { columns.typographyExtensions[token] }
 
-  /// The token that a token is another name of in all contexts; nil for a token with values of its own, or with a part of
-  /// another's.
+  /// The token that a token is another name of in all contexts; nil for a token with values of its own, or with a part
+  /// of another's.
   package func aliasTarget(of token: TokenID) -> TokenID? {
     var target: TokenID?
     columns.forEachLayer(of: token) { condition, slot in

@@ -44,7 +44,8 @@ package struct TooEntangled: Error, Hashable {
     let names = modifiers.map { "`\(tokens.modifiers[$0].name)`" }.joined(separator: ", ")
     return """
       the values of `\(tokens.path(of: token))` depend on \(names) together; at most \
-      \(TokenVariants.maximumJointModifiers) modifiers may, so split the token, or choose a context of some with `--input`
+      \(TokenVariants.maximumJointModifiers) modifiers may, so split the token, or choose a context of some with \
+      `--input`
       """
   }
 }

@@ -65,8 +65,8 @@ struct AliasLinker: ReferenceReading {
     return (try? BracePath.names(in: tree.utf8(of: node))) == nil
   }
 
-  /// Whether a value that is not a reference was meant as one: without its braces, or with text before them. If so, that
-  /// is reported. Only a path that leads to a token is meant as one, because other text may have dots and braces.
+  /// Whether a value that is not a reference was meant as one: without its braces, or with text before them. If so,
+  /// that is reported. Only a path that leads to a token is meant as one, because other text may have dots and braces.
   private func isBareReference(_ source: TokenSource) -> Bool {
     guard !source.isPointer, tree.kind(of: source.value) == .scalar, tree.jsonKind(of: source.value) == .string,
       tree.utf8(of: source.value).contains(UInt8(ascii: ".")),

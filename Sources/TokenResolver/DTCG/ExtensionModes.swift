@@ -68,8 +68,8 @@ struct ExtensionModes: DTCGPass {
     var known: Set<String> = []
     for key in keys where known.insert(tree.text(of: key)).inserted {
       let message = """
-        the values in `\(tree.text(of: key))` are not read, because it is not known how they are meant; write a file for \
-        each theme, and a resolver document
+        the values in `\(tree.text(of: key))` are not read, because it is not known how they are meant; write a file \
+        for each theme, and a resolver document
         """
       report(DTCGExtensionModes.self, message, at: key)
     }

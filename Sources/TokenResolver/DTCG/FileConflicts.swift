@@ -52,8 +52,8 @@ final class FileConflicts {
 
   // MARK: The resolver document
 
-  /// A resolver document with a modifier for each group of files that give one token different values, and the others as
-  /// a set below them.
+  /// A resolver document with a modifier for each group of files that give one token different values, and the others
+  /// as a set below them.
   private var document: String {
     let groups = groups
     let base = found.filter { file in !groups.contains { $0.contains(file) } }

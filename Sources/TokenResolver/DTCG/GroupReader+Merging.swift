@@ -34,8 +34,8 @@ extension GroupReader {
     return children.map { $0.reversed() }
   }
 
-  /// A token that another file replaces is not lost in silence. Resolver documents say what replaces what. Of files that
-  /// were found in a folder, nobody has said which one comes later.
+  /// A token that another file replaces is not lost in silence. Resolver documents say what replaces what. Of files
+  /// that were found in a folder, nobody has said which one comes later.
   private func reportReplacement(of old: Child?, by new: Child) {
     guard let old, context.resolver == nil, range(old.node).file != range(new.node).file,
       tree.isToken(old.node) || tree.isToken(new.node)

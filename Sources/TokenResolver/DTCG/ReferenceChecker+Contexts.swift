@@ -49,8 +49,8 @@ extension ReferenceChecker {
     report(ResolverMissingInContext.self, message, at: place, notes: [Note("it is here", at: tokens[target].nameRange)])
   }
 
-  /// The contexts in which a token is not written; nil if there are none. Where it is written with a mistake, it is there:
-  /// the mistake is reported, and not again for each token that refers to it.
+  /// The contexts in which a token is not written; nil if there are none. Where it is written with a mistake, it is
+  /// there: the mistake is reported, and not again for each token that refers to it.
   private func absence(of token: TokenID) -> ContextRegion? {
     region(withoutSourcesFrom: mainSource(of: token), of: token)
   }

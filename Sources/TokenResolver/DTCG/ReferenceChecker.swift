@@ -84,8 +84,8 @@ struct ReferenceChecker: SourcePass {
     report(DTCGLimit.self, "this list has more than \(ResolvedTokens.maximumElements) elements", at: range)
   }
 
-  /// How many aliases lead from each source to its value, where no value depends on contexts; 0 in a circle. Long chains
-  /// are followed once.
+  /// How many aliases lead from each source to its value, where no value depends on contexts; 0 in a circle. Long
+  /// chains are followed once.
   private func aliasDepths() -> [Int] {
     var depths = Array(repeating: -1, count: sources.count)
     for start in sources.indices where depths[start] < 0 {

@@ -164,8 +164,8 @@ extension ReferenceReading {
     }
   }
 
-  /// The paths of up to three tokens that have another one's path after the name of a group of the top: files that a tool
-  /// exports as one have a group for each set, and their references lack its name.
+  /// The paths of up to three tokens that have another one's path after the name of a group of the top: files that a
+  /// tool exports as one have a group for each set, and their references lack its name.
   private func pathsInSets(_ path: [String]) -> [String] {
     let paths = groups.names.possibleSets.map { ([$0] + path).joined(separator: ".") }
     return Array(paths.filter { index[$0] != nil }.prefix(3))

@@ -2,8 +2,9 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// The third pass: from sources and aliases to types (Design Tokens Format Module 2025.10, section 5.2.2). The type of a
-/// token is its own, or that of the token that it refers to, or that of the nearest group. It never comes from the value.
+/// The third pass: from sources and aliases to types (Design Tokens Format Module 2025.10, section 5.2.2). The type of
+/// a token is its own, or that of the token that it refers to, or that of the nearest group. It never comes from the
+/// value.
 struct TypeFinder: SourcePass {
   let context: DTCGContext
   let declared: DeclaredSources

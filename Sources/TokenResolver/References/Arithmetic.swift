@@ -87,7 +87,8 @@ struct Arithmetic {
     }
   }
 
-  /// Units are as in `calc()` of CSS, and a number alone takes the unit of the other operand of a sum, as other tools do.
+  /// Units are as in `calc()` of CSS, and a number alone takes the unit of the other operand of a sum, as other tools
+  /// do.
   private static func result(_ operation: Operator, _ left: Quantity, _ right: Quantity) -> Quantity? {
     let units = Set([left.unit, right.unit]).subtracting([""])
     let unit = units.first ?? ""

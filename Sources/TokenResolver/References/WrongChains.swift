@@ -20,8 +20,8 @@ struct WrongChains {
   /// Each circle and each chain that is too long, once and in order.
   ///
   /// A circle starts at the link that comes first in the source. Of chains that are too long for the same reason, which
-  /// is the first link that is too far from the end, only the longest is there. Chains that end in a circle are right as
-  /// soon as the circle is.
+  /// is the first link that is too far from the end, only the longest is there. Chains that end in a circle are right
+  /// as soon as the circle is.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of references.
   func found() -> (circles: [[SourceRange]], chains: [[SourceRange]]) {

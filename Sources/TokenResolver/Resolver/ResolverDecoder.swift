@@ -91,8 +91,8 @@ struct ResolverDecoder: FormatPass {
     report(
       ResolverMissingProperty.self,
       """
-      a resolver document needs `resolutionOrder`, the order in which sets and modifiers are merged, the weakest first; \
-      write `"resolutionOrder": [\(example)]`
+      a resolver document needs `resolutionOrder`, the order in which sets and modifiers are merged, the weakest \
+      first; write `"resolutionOrder": [\(example)]`
       """,
       at: root
     )

@@ -63,8 +63,8 @@ package enum NamedSpecs {
   /// Reports that the files are of the Design Tokens format, and have nothing to write; returns the status to end with.
   private static func reportedNoOutput(among paths: [String]) -> any Error {
     let message = """
-      these design tokens (DTCG) have no typography token and no color to write; with `tokens: true` in the options of the \
-      output `swift`, others are constants; 'stylespec lint', 'list' and 'show' read them
+      these design tokens (DTCG) have no typography token and no color to write; with `tokens: true` in the options of \
+      the output `swift`, others are constants; 'stylespec lint', 'list' and 'show' read them
       """
     Console.printMessage("\(paths.joined(separator: ", ")): error: \(message)\n")
     return ExitCode.specError

@@ -41,8 +41,8 @@ struct RevisionLoader {
   }
 
   /// A file as a spec, or each file in YAML or JSON in a folder as a candidate, by name. For an empty path, the folder
-  /// `tokens`, or else every spec of the revision whose name ends as those of packages do. Paths are those in the revision;
-  /// ``labeled(_:)`` converts them to those that users see.
+  /// `tokens`, or else every spec of the revision whose name ends as those of packages do. Paths are those in the
+  /// revision; ``labeled(_:)`` converts them to those that users see.
   func load() throws(FileError) -> [CompilerInput] {
     guard place.path.isEmpty else { return try load(place.path) }
     if try isThere("tokens") { return try load("tokens") }
@@ -51,7 +51,8 @@ struct RevisionLoader {
     return specs
   }
 
-  /// The specs of the working folder's project as the revision has them; none for a path that the revision does not have.
+  /// The specs of the working folder's project as the revision has them; none for a path that the revision does not
+  /// have.
   func load(_ project: ProjectSpecs) throws(FileError) -> [CompilerInput] {
     if try !isThere() {
       if hasNoCommits { return [] }
@@ -129,8 +130,8 @@ struct RevisionLoader {
     }
   }
 
-  /// The wanted files in a folder and its subfolders, by name; submodules are skipped. The predicate gets paths that count
-  /// from the folder.
+  /// The wanted files in a folder and its subfolders, by name; submodules are skipped. The predicate gets paths that
+  /// count from the folder.
   private func names(
     in entries: [GitTreeEntry],
     of folder: String,

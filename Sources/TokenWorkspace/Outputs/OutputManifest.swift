@@ -5,8 +5,8 @@ internal import TokenSystem
 /// The outputs in a folder, and their specs: `.stylespec-outputs`.
 ///
 /// A line says the version, and each further one is about an output: the digest of its content, its format, its path in
-/// the folder, and the path of its spec from the folder, with a tab between each two. So a run knows which outputs of earlier runs
-/// are no longer made.
+/// the folder, and the path of its spec from the folder, with a tab between each two. So a run knows which outputs of
+/// earlier runs are no longer made.
 struct OutputManifest {
   /// An output of this run or of an earlier one.
   struct Entry: Hashable {

@@ -110,8 +110,8 @@ private struct KnownOutputs {
     return taken
   }
 
-  /// Without outputs whose specs cannot be read again: it would never be known whether they are still made. Entries that
-  /// the manifest has for the same content stay.
+  /// Without outputs whose specs cannot be read again: it would never be known whether they are still made. Entries
+  /// that the manifest has for the same content stay.
   func entriesOfRun() -> [OutputManifest.Entry] {
     let known = Dictionary(grouping: entries, by: \.path)
     return run.outputs.compactMap { output in

@@ -25,8 +25,8 @@ package struct ProjectSpecs: Sendable, Hashable {
   ///
   /// - Parameter start: An absolute path.
   /// - Returns: The specs; nil if no folder has any.
-  /// - Throws: ``MistakenSpecs`` if a configuration names its specs in a wrong way, and an error of the file system if a
-  ///   folder of a package cannot be read.
+  /// - Throws: ``MistakenSpecs`` if a configuration names its specs in a wrong way, and an error of the file system if
+  ///   a folder of a package cannot be read.
   package static func nearest(to start: String) throws -> ProjectSpecs? {
     for folder in CanonicalPath.foldersUpward(from: start) {
       if let paths = try SpecsSetting.paths(in: folder) {
@@ -72,8 +72,8 @@ package struct ProjectSpecs: Sendable, Hashable {
 
 /// Specs among the sources of a Swift package.
 package enum PackageSpecs {
-  /// The endings of the names of specs, as the build plugin knows them. A name has more than its ending: `.stylespec.yaml`
-  /// is a configuration.
+  /// The endings of the names of specs, as the build plugin knows them. A name has more than its ending:
+  /// `.stylespec.yaml` is a configuration.
   private static let endings = [".stylespec.yaml", ".stylespec.yml", ".stylespec.json"]
 
   /// Whether a file is a spec by its name.
@@ -81,8 +81,8 @@ package enum PackageSpecs {
     endings.contains { name.hasSuffix($0) && name != $0 }
   }
 
-  /// The specs of the package whose `Package.swift` is in a folder, each once, by name; none if the folder does not have
-  /// that file. A link stands for its target. Hidden folders are not searched, nor packages inside of the package.
+  /// The specs of the package whose `Package.swift` is in a folder, each once, by name; none if the folder does not
+  /// have that file. A link stands for its target. Hidden folders are not searched, nor packages inside of the package.
   ///
   /// - Parameter folder: An absolute path with a slash at its end.
   /// - Complexity: O(*n*), where *n* is the number of files in the package.
@@ -92,8 +92,8 @@ package enum PackageSpecs {
     return try files(in: folder, where: isSpec).map(target).filter { known.insert($0).inserted }
   }
 
-  /// The Swift files of the package whose `Package.swift` is in a folder, by name; none if the folder does not have that
-  /// file. Hidden folders are not searched, nor packages inside of the package.
+  /// The Swift files of the package whose `Package.swift` is in a folder, by name; none if the folder does not have
+  /// that file. Hidden folders are not searched, nor packages inside of the package.
   ///
   /// - Parameter folder: A path with a slash at its end.
   /// - Complexity: O(*n*), where *n* is the number of files in the package.

@@ -14,8 +14,8 @@ package enum SpecLoader {
   /// A file that is named twice (in two spellings, as a file and in a folder, or by a link to it) is one file: the name
   /// that comes first counts, and it has to be a spec if any of the names is its own.
   ///
-  /// - Throws: An error if a path, or a folder below it, cannot be read. A file in a folder that cannot be read becomes an
-  ///   ``TokenCompiler/CompilerInput/Role/unreadable(_:)`` input.
+  /// - Throws: An error if a path, or a folder below it, cannot be read. A file in a folder that cannot be read becomes
+  ///   an ``TokenCompiler/CompilerInput/Role/unreadable(_:)`` input.
   package static func load(_ paths: [String]) throws(FileError) -> [CompilerInput] {
     var inputs = SpecInputs()
     for path in paths {

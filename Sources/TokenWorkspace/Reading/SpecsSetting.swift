@@ -12,8 +12,8 @@ package struct MistakenSpecs: Error {
 
 /// The key `specs` of `.stylespec.yaml`. The linter reads the other keys.
 enum SpecsSetting {
-  /// The files and folders that the configuration in a folder names, as absolute paths; nil without a configuration, and
-  /// for one without the key or without entries.
+  /// The files and folders that the configuration in a folder names, as absolute paths; nil without a configuration,
+  /// and for one without the key or without entries.
   ///
   /// - Parameter folder: An absolute path with a slash at its end.
   /// - Throws: ``MistakenSpecs`` if the configuration cannot be read, or names something that does not exist.

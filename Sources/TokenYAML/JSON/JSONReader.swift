@@ -2,8 +2,8 @@ package import TokenDiagnostics
 
 /// Reads JSON, RFC 8259, into a tree.
 ///
-/// Strings have the form ``ScalarForm/quoted``, and everything else that of its type. The text of a number is kept as it
-/// is written.
+/// Strings have the form ``ScalarForm/quoted``, and everything else that of its type. The text of a number is kept as
+/// it is written.
 package enum JSONReader {
   /// Adds the file's document to a tree, whatever the file is called. ``SourceReader`` chooses the reader of a file.
   ///

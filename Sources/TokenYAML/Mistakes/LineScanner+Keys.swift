@@ -103,8 +103,8 @@ extension LineScanner {
     }
   }
 
-  /// Whether an offset is after a key or a value: the punctuation of brackets, that of other languages at the end of the
-  /// line, or a comment.
+  /// Whether an offset is after a key or a value: the punctuation of brackets, that of other languages at the end of
+  /// the line, or a comment.
   func isEndOfItem(at offset: Int) -> Bool {
     guard let byte = byte(offset) else { return true }
     if depth > 0, ",]}".utf8.contains(byte) { return true }

@@ -26,7 +26,8 @@
   /// - The system brings taps, the caret, handles, the loupe and the menu (`UITextInteraction`).
   /// - Copies keep emoji and mentions within the app, and are plain text elsewhere.
   /// - It is as high as its text. A ``RichTextScrollView`` lets it grow to some lines, and scroll from then on.
-  /// - The return key inserts a line break, or sends the text, as ``RichTextViewDelegate/shouldInsertLineBreak(_:)`` says.
+  /// - The return key inserts a line break, or sends the text, as ``RichTextViewDelegate/shouldInsertLineBreak(_:)``
+  ///   says.
   ///
   /// What it shows and does is decided by a `FieldModel` with a `RichTextEditor`.
   open class RichTextView: UIView {
@@ -80,8 +81,8 @@
     /// Whether the system's keyboard offers images, such as Genmoji, on systems that have them; false by default.
     /// ``RichTextViewDelegate/text(_:for:)`` says which text one becomes.
     open var allowsImageGlyphs = false
-    /// The name of an edit where the system offers to undo it: with `Typing`, it says "Undo Typing". Without one, it says
-    /// "Undo".
+    /// The name of an edit where the system offers to undo it: with `Typing`, it says "Undo Typing". Without one, it
+    /// says "Undo".
     open var undoActionName = ""
 
     /// The view in place of the system's keyboard while ``input`` is `.emoji`, such as a keyboard of emoji, whose keys
@@ -271,7 +272,8 @@
       }
     }
 
-    /// The history of the editor, for a shake, gestures of three fingers and the Edit menu. Registered edits are ignored.
+    /// The history of the editor, for a shake, gestures of three fingers and the Edit menu. Registered edits are
+    /// ignored.
     open override var undoManager: UndoManager? { history }
 
     /// Copies the selection, with its emoji and mentions.

@@ -2,11 +2,11 @@
   public import CoreFoundation
   public import StyleRichText
 
-  /// Is told what happens in a ``RichTextView``, and decides what the return key and images do. Each method has a default
-  /// implementation that changes nothing.
+  /// Is told what happens in a ``RichTextView``, and decides what the return key and images do. Each method has a
+  /// default implementation that changes nothing.
   @MainActor public protocol RichTextViewDelegate: AnyObject {
-    /// The text has changed, by the keyboard or by ``RichTextView/perform(_:)``, or an event has another effect, such as
-    /// text that did not fit the limit. A text that the app sets is not told.
+    /// The text has changed, by the keyboard or by ``RichTextView/perform(_:)``, or an event has another effect, such
+    /// as text that did not fit the limit. A text that the app sets is not told.
     ///
     /// - Parameters:
     ///   - view: The view.
@@ -39,9 +39,9 @@
     /// }
     /// ```
     ///
-    /// It is asked for the key of the system's keyboard (`returnKeyType`) and for that of a hardware keyboard, not while
-    /// a text is being composed, and not for text that is pasted or dictated with other words. Shift-Return always
-    /// inserts a line break.
+    /// It is asked for the key of the system's keyboard (`returnKeyType`) and for that of a hardware keyboard, not
+    /// while a text is being composed, and not for text that is pasted or dictated with other words. Shift-Return
+    /// always inserts a line break.
     func shouldInsertLineBreak(_ view: RichTextView) -> Bool
 
     /// The text for an image that the system's keyboard inserts (``RichTextView/allowsImageGlyphs``), or that is pasted

@@ -22,8 +22,8 @@
   /// tags.onMore = { _ in tags.flow.maximumRows = nil }
   /// ```
   ///
-  /// - A tag is any view that says its size in `sizeThatFits(_:)`. There are views for the tags that are shown. When the
-  ///   items change, a view stays with its item, and others are used again.
+  /// - A tag is any view that says its size in `sizeThatFits(_:)`. There are views for the tags that are shown. When
+  ///   the items change, a view stays with its item, and others are used again.
   /// - Touches beside the tags go to the views below. A tag that is a control takes its touches for itself.
   /// - For VoiceOver, a tag that can be tapped is a button, and says the `accessibilityLabel` of its view.
   /// - Rows begin on the right where people read from right to left: the direction of the `FlowLayout` does not count.
@@ -51,8 +51,8 @@
     public var onMore: ((_ hiddenCount: Int) -> Void)? {
       didSet { setNeedsLayout() }
     }
-    /// The width that the view asks for its height in, in points; 0 for the width that it has. Set it where the width is
-    /// known before the view is laid out, such as in a cell, so that its height does not change afterwards.
+    /// The width that the view asks for its height in, in points; 0 for the width that it has. Set it where the width
+    /// is known before the view is laid out, such as in a cell, so that its height does not change afterwards.
     public var preferredMaxLayoutWidth: CGFloat = 0 {
       didSet { invalidateIntrinsicContentSize() }
     }

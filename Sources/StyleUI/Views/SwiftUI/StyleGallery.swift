@@ -12,8 +12,8 @@
   /// - It shows the colors, the styles with names of their own, and for each size its weights and colors: a text in the
   ///   style, with the line box of the style, its name and its numbers.
   /// - A search finds names that contain all of its words: `14 bold` finds `14_gray2_bold`.
-  /// - The appearance and the text size are those of the system, or others. The appearance is that of the whole window, or
-  ///   of the whole preview. A watch is always dark.
+  /// - The appearance and the text size are those of the system, or others. The appearance is that of the whole window,
+  ///   or of the whole preview. A watch is always dark.
   /// - Rows are made when they are scrolled to. VoiceOver reads a row as one element, with its numbers as the value.
   public struct StyleGallery: View {
     private let catalog: StyleCatalog

@@ -16,8 +16,8 @@
   extension UILabel {
     /// The name of the label's style, such as `14_gray2_bold`, for Interface Builder; it sets ``styleCode``.
     ///
-    /// In a storyboard, it is a user-defined runtime attribute of type String. (Since Xcode 16.1, Interface Builder does
-    /// not show fields of inspectable properties.)
+    /// In a storyboard, it is a user-defined runtime attribute of type String. (Since Xcode 16.1, Interface Builder
+    /// does not show fields of inspectable properties.)
     ///
     /// The style is looked up in ``StyleTables/StyleCatalog/namedInInterfaces``. An unknown name is a
     /// ``StyleUIDiagnostic`` with similar names; the label keeps its style, and debug builds show the message in place

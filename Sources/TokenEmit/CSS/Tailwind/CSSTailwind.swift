@@ -14,8 +14,8 @@ struct CSSTailwind {
     CSSTailwindChecks(theme, input.catalog, sheet.names).report(to: &report)
   }
 
-  /// Reports each catalog whose theme has a variable of an earlier theme, which it would overwrite in one page. Each may
-  /// have pages of its own.
+  /// Reports each catalog whose theme has a variable of an earlier theme, which it would overwrite in one page. Each
+  /// may have pages of its own.
   static func reportEqualVariables(among inputs: [EmitterInput], _ report: inout EmitterReport) {
     guard inputs.count > 1 else { return }
     var owners: [String: Catalog] = [:]

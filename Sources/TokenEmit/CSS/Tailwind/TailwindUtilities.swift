@@ -1,7 +1,7 @@
 /// The utilities of Tailwind with a value that classes of codes may be, too
 /// (<https://tailwindcss.com/docs/styling-with-utility-classes>): what they begin with, then a number or a name of the
-/// theme. Utilities of whole words, such as `flex`, are not in it: classes of codes have a value after the prefix or the
-/// letter of their part.
+/// theme. Utilities of whole words, such as `flex`, are not in it: classes of codes have a value after the prefix or
+/// the letter of their part.
 struct TailwindUtilities {
   /// By namespace, the names of the theme and of Tailwind's own.
   private let names: [TailwindNamespace: Set<String>]

@@ -1,7 +1,8 @@
 internal import TokenModel
 
 extension EmitterInput {
-  /// The contexts of modifiers about the appearance that no appearance has: of two dark themes, one is shown in the dark.
+  /// The contexts of modifiers about the appearance that no appearance has: of two dark themes, one is shown in the
+  /// dark.
   var furtherAppearances: [(modifier: ModifierID, context: ContextID)] {
     let tokens = catalog.tokens
     let selections = Appearance.allCases.map { tokens.selection(for: $0) }

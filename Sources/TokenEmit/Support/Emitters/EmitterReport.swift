@@ -19,8 +19,8 @@ package struct EmitterReport: Sendable {
     diagnostics.append(Diagnostic(of: kind, message: message, at: place))
   }
 
-  /// Reports tokens of token files whose types a format does not take, all in one message. A spec says itself what it is
-  /// for.
+  /// Reports tokens of token files whose types a format does not take, all in one message. A spec says itself what it
+  /// is for.
   ///
   /// - Parameter lack: What the format has, and what may be done about it, before the tokens: "an asset catalog has
   ///   colors alone; it is".

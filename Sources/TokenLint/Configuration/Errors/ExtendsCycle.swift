@@ -14,7 +14,8 @@ package enum ExtendsCycle: ErrorKind {
 }
 
 extension Diagnostic {
-  /// `links` are the entries of `extends` in their order, with the paths of their files; the last one closes the circle.
+  /// `links` are the entries of `extends` in their order, with the paths of their files; the last one closes the
+  /// circle.
   static func extensionCycle(_ links: [(path: String, range: SourceRange)]) -> Diagnostic {
     let chain = (links + links.prefix(1)).map(\.path).joined(separator: " → ")
     let notes = links.dropLast().map { Note("\($0.path) extends another one here", at: $0.range) }

@@ -17,8 +17,8 @@ enum Contrast: LintRule {
 
       1. `on` of the color in the spec, as in `onDark: { light: "#FFFFFF", on: "{color.night}" }`.
       2. The backgrounds of the most specific pattern that matches the name of the color, as in \
-      `"onDark*": "#000000"`. It is the one with the most characters other than `*` and `?`, and then the one with fewer `*`. A pattern may \
-      begin with `color.`; that is needed only for a color with the name of an appearance.
+      `"onDark*": "#000000"`. It is the one with the most characters other than `*` and `?`, and then the one with \
+      fewer `*`. A pattern may begin with `color.`; that is needed only for a color with the name of an appearance.
       3. The backgrounds of the appearance; high contrast takes those of `light` and `dark`.
       4. White in the light appearance, and black in the dark one.
 

@@ -13,8 +13,8 @@ enum DuplicateColors: LintRule {
       exports an alias as the value of its target, beside `com.figma.aliasData`; that is not a duplicate either.
       """,
     whyIsThisBad: """
-      Every color multiplies the codes, unless these leave it open. Nobody knows which of the two to take, and a change \
-      of one of them makes texts differ that were the same.
+      Every color multiplies the codes, unless these leave it open. Nobody knows which of the two to take, and a \
+      change of one of them makes texts differ that were the same.
       """,
     fixSafety: """
       Unsafe: the color becomes a reference to the first one. Nothing looks different, but the two change together \

@@ -15,8 +15,8 @@ enum MissingDark: LintRule {
       in both appearances says so with an equal `dark`.
       """,
     whyIsThisBad: """
-      Without a variant, the light color is shown in the dark, too. Dark text is then shown on a dark background, which \
-      is noticed late, and only in the dark appearance.
+      Without a variant, the light color is shown in the dark, too. Dark text is then shown on a dark background, \
+      which is noticed late, and only in the dark appearance.
       """
   )
   static let options = [

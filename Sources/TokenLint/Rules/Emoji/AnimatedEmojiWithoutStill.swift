@@ -12,8 +12,8 @@ enum AnimatedEmojiWithoutStill: LintRule {
       Finds emoji whose `image` has several frames and that have no `still`, and images for `still` that move.
       """,
     whyIsThisBad: """
-      People who asked the system to reduce motion should not see it move, and some become ill of it. On paper and in a \
-      picture of the screen it has to be one frame, too: the first one is often empty.
+      People who asked the system to reduce motion should not see it move, and some become ill of it. On paper and in \
+      a picture of the screen it has to be one frame, too: the first one is often empty.
       """
   )
   static let example = RuleExample(

@@ -9,9 +9,9 @@ enum ConfusableEmojiCodes: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Codes of two emoji that look alike",
     whatItDoes: """
-      Finds codes and aliases of two emoji, in one pack or in two, that differ only in capitals or in characters that look \
-      alike, as in `confusable-names`: `[OK]` and `[ok]`, `[赞]` and `［赞］`. Codes of one emoji may look alike: such an \
-      alias reads what people type by mistake.
+      Finds codes and aliases of two emoji, in one pack or in two, that differ only in capitals or in characters that \
+      look alike, as in `confusable-names`: `[OK]` and `[ok]`, `[赞]` and `［赞］`. Codes of one emoji may look alike: \
+      such an alias reads what people type by mistake.
       """,
     whyIsThisBad: "People type the one, and readers see the other."
   )

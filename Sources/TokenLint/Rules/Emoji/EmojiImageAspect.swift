@@ -9,13 +9,13 @@ enum EmojiImageAspect: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Images of another shape than their emoji",
     whatItDoes: """
-      Finds images whose width divided by their height is not the `aspect` of the emoji, which is 1 unless said. A pixel is \
-      allowed, and the `tolerance`.
+      Finds images whose width divided by their height is not the `aspect` of the emoji, which is 1 unless said. A \
+      pixel is allowed, and the `tolerance`.
       """,
     whyIsThisBad: "The text leaves room for a box of that aspect: the image is distorted to fit, or leaves a gap.",
     fixSafety: """
-      Writes the aspect of the image where the spec gives one. That is unsafe: lines may break elsewhere, and perhaps the \
-      image is wrong.
+      Writes the aspect of the image where the spec gives one. That is unsafe: lines may break elsewhere, and perhaps \
+      the image is wrong.
       """
   )
   static let options = [

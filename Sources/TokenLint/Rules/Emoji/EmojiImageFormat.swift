@@ -9,12 +9,12 @@ enum EmojiImageFormat: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Images in another format than they say, or than is wanted",
     whatItDoes: """
-      Finds images of emoji whose content is of another format than their ending, of none of the `formats`, or damaged: \
-      the headers are read, and no pixels.
+      Finds images of emoji whose content is of another format than their ending, of none of the `formats`, or \
+      damaged: the headers are read, and no pixels.
       """,
     whyIsThisBad: """
-      Some programs go by the ending and show nothing, and a GIF that is called PNG does not move in them. What the content \
-      is must be known to load it.
+      Some programs go by the ending and show nothing, and a GIF that is called PNG does not move in them. What the \
+      content is must be known to load it.
       """
   )
   static let options = [

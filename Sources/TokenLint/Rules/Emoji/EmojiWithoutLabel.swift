@@ -9,9 +9,9 @@ enum EmojiWithoutLabel: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Emoji that no screen reader can name",
     whatItDoes: """
-      Finds emoji and packs without a `label`, or with an empty one, whose name is not a word either: it has neither a letter \
-      nor a Unicode emoji, as in `:)` and `003`. With `always`, it finds all that have no label, as is right when names are not in \
-      the language of the readers. Deprecated ones are passed over.
+      Finds emoji and packs without a `label`, or with an empty one, whose name is not a word either: it has neither a \
+      letter nor a Unicode emoji, as in `:)` and `003`. With `always`, it finds all that have no label, as is right \
+      when names are not in the language of the readers. Deprecated ones are passed over.
       """,
     whyIsThisBad: """
       Screen readers say the label, or else the name, in the place of the image. People who cannot see it hear \

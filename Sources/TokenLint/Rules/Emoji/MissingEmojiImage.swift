@@ -13,12 +13,12 @@ enum MissingEmojiImage: LintRule {
       capitals than the file. A folder is not a file.
       """,
     whyIsThisBad: """
-      Readers see an empty box. A compile reads no image, so nothing else finds it. A name with other capitals is found on \
-      most Macs, and not on a phone.
+      Readers see an empty box. A compile reads no image, so nothing else finds it. A name with other capitals is \
+      found on most Macs, and not on a phone.
       """,
     fixSafety: """
-      Writes the name of an image of the folder that is spelled nearly so and that no emoji has. That is unsafe: another \
-      one may be meant.
+      Writes the name of an image of the folder that is spelled nearly so and that no emoji has. That is unsafe: \
+      another one may be meant.
       """
   )
   static let example = RuleExample(

@@ -10,8 +10,8 @@ enum SmallEmojiImage: LintRule {
     summary: "Images with too few pixels for the largest size",
     whatItDoes: """
       Finds images of emoji that are less high, in pixels, than the emoji on screen in text of the largest size of the \
-      tables: ascent + descent of the tallest font of that size, times the `scale` of the emoji, times `screenScale`. Text \
-      that readers enlarge in the settings of the system is not counted.
+      tables: ascent + descent of the tallest font of that size, times the `scale` of the emoji, times `screenScale`. \
+      Text that readers enlarge in the settings of the system is not counted.
       """,
     whyIsThisBad: "An enlarged image is blurred, which shows most in a title, where the letters around it are sharp."
   )

@@ -9,8 +9,8 @@ enum UnusedEmojiImage: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Images in the folder of a pack that no emoji has",
     whatItDoes: """
-      Finds PNG, GIF, JPEG and WebP files, by their endings, in the folders of packs and of their images, that are neither \
-      `image` nor `still` of an emoji of any spec of the run. Files with a dot in front are passed over.
+      Finds PNG, GIF, JPEG and WebP files, by their endings, in the folders of packs and of their images, that are \
+      neither `image` nor `still` of an emoji of any spec of the run. Files with a dot in front are passed over.
       """,
     whyIsThisBad: """
       Each is downloaded by everyone who installs the app. Often it belongs to a new emoji that is not in the spec \

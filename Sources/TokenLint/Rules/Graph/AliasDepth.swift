@@ -8,16 +8,16 @@ enum AliasDepth: LintRule {
   static let documentation = RuleDocumentation(
     summary: "References that take many steps to a value",
     whatItDoes: """
-      Finds values whose references lead through more than `maximum` references before a value comes. The notes show each \
-      step.
+      Finds values whose references lead through more than `maximum` references before a value comes. The notes show \
+      each step.
       """,
     whyIsThisBad: """
       To learn what a color is, people have to follow each step; to change it, they have to know which steps others \
       share. Two steps do for nearly all: a name for the use, and one for the value.
       """,
     fixSafety: """
-      Refers to the last step directly. The value stays the same, but the names on the way may say something: the fix is \
-      unsafe. It can change another token that takes a variant of this one for a different variant, as in \
+      Refers to the last step directly. The value stays the same, but the names on the way may say something: the fix \
+      is unsafe. It can change another token that takes a variant of this one for a different variant, as in \
       `light: "{color.ink.dark}"`. There is no fix where a whole color with variants splits the way.
       """
   )

@@ -12,8 +12,8 @@ enum DeprecatedWithoutReplacement: LintRule {
       deprecated, too. `deprecated: "use {color.ink}"` is right.
       """,
     whyIsThisBad: """
-      People learn that the token they use is wrong, and not what is right: they keep it, or choose something that looks \
-      like it. With a name, `deprecated-reference` can fix the references.
+      People learn that the token they use is wrong, and not what is right: they keep it, or choose something that \
+      looks like it. With a name, `deprecated-reference` can fix the references.
       """
   )
   static let example = RuleExample(

@@ -8,14 +8,15 @@ enum Layering: LintRule {
   static let documentation = RuleDocumentation(
     summary: "References from one layer to another one that it should not know",
     whatItDoes: """
-      Finds references to tokens that the layer of the referring token may not use. `targets` has patterns of paths, in \
-      which `*` stands for any text, and for each of them the patterns of the tokens that those may refer to. Where \
-      several patterns fit a token, the longest counts; where none does, all references are allowed. Styles refer to the \
-      tokens that they are made of. The default is about the sections of specs, and does not count for token files.
+      Finds references to tokens that the layer of the referring token may not use. `targets` has patterns of paths, \
+      in which `*` stands for any text, and for each of them the patterns of the tokens that those may refer to. Where \
+      several patterns fit a token, the longest counts; where none does, all references are allowed. Styles refer to \
+      the tokens that they are made of. The default is about the sections of specs, and does not count for token \
+      files.
       """,
     whyIsThisBad: """
-      A palette holds values, and tokens above it say what they are for. When a value of the palette depends on a use, a \
-      change of that use changes everything else that is made of the value.
+      A palette holds values, and tokens above it say what they are for. When a value of the palette depends on a use, \
+      a change of that use changes everything else that is made of the value.
       """
   )
   private static let sections = ["palette.*": ["palette.*"], "color.*": ["palette.*", "color.*"]]

@@ -8,10 +8,9 @@ enum MissingDescription: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Tokens that do not say what they are for",
     whatItDoes: """
-      Finds tokens without a `description`, or with an empty one, in the sections that `sections` lists; of `emoji`, only \
-      packs. A token that is a \
-      single value, such as `ink: "#222222"`, can have one as a mapping: `ink: { light: "#222222", description: … }`. The \
-      rule is off unless it is given a severity.
+      Finds tokens without a `description`, or with an empty one, in the sections that `sections` lists; of `emoji`, \
+      only packs. A token that is a single value, such as `ink: "#222222"`, can have one as a mapping: \
+      `ink: { light: "#222222", description: … }`. The rule is off unless it is given a severity.
       """,
     whyIsThisBad: """
       A name says what a token is called, seldom when to use it. Without a word about that, people choose colors by \

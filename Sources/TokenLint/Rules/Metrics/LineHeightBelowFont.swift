@@ -9,15 +9,15 @@ enum LineHeightBelowFont: LintRule {
   static let documentation = RuleDocumentation(
     summary: "A line height below the font's own",
     whatItDoes: """
-      Finds sizes, in the main table and in modes, whose `lineHeight` is less than ascent + descent of the font at that \
-      size. Every family is looked at that a code of the size can have: the first one, all of them if code names say \
-      `{family}`, and those that a style of the size names. The tallest is shown. A line height below the size itself is \
-      left to `line-height-below-size`.
+      Finds sizes, in the main table and in modes, whose `lineHeight` is less than ascent + descent of the font at \
+      that size. Every family is looked at that a code of the size can have: the first one, all of them if code names \
+      say `{family}`, and those that a style of the size names. The tallest is shown. A line height below the size \
+      itself is left to `line-height-below-size`.
       """,
     whyIsThisBad: """
-      A text system takes the line height as a minimum and makes the line as high as the font, or cuts off what does not \
-      fit. Either way the number in the spec is not what people see. Large titles are often set a little too tight on \
-      purpose, so this is for information.
+      A text system takes the line height as a minimum and makes the line as high as the font, or cuts off what does \
+      not fit. Either way the number in the spec is not what people see. Large titles are often set a little too tight \
+      on purpose, so this is for information.
       """
   )
   static let example = RuleExample("typography:\n  14: { lineHeight: ⟦16⟧, lineSpacing: 0, baselineOffset: 0 }\n")
@@ -44,8 +44,8 @@ enum LineHeightBelowFont: LintRule {
       isLeast: true
     )
     return """
-      line height \(row.metrics.lineHeight.value) is below the \(own) that a line of `\(family.name.value)` takes at size \
-      \(row.size.value); set \(enough) or more
+      line height \(row.metrics.lineHeight.value) is below the \(own) that a line of `\(family.name.value)` takes at \
+      size \(row.size.value); set \(enough) or more
       """
   }
 

@@ -9,14 +9,14 @@ enum LineHeightOrder: LintRule {
   static let documentation = RuleDocumentation(
     summary: "A larger size with a smaller line height",
     whatItDoes: """
-      Compares the sizes of a table, the main one or a mode's, in the order of their values, and finds line heights that \
-      shrink where the size grows. Equal line heights are fine. As few line heights as possible are shown: those without \
-      which the others grow; so a mistyped one is one finding, and a note leads to a size that it does not go with. \
-      Styles that are made from token files are not compared: a title has tighter lines than a text of its size.
+      Compares the sizes of a table, the main one or a mode's, in the order of their values, and finds line heights \
+      that shrink where the size grows. Equal line heights are fine. As few line heights as possible are shown: those \
+      without which the others grow; so a mistyped one is one finding, and a note leads to a size that it does not go \
+      with. Styles that are made from token files are not compared: a title has tighter lines than a text of its size.
       """,
     whyIsThisBad: """
-      A scale whose lines get tighter where letters get larger is nearly always a mistyped or forgotten number. Text that \
-      becomes larger, for a setting of its reader or in a redesign, then takes less room than before.
+      A scale whose lines get tighter where letters get larger is nearly always a mistyped or forgotten number. Text \
+      that becomes larger, for a setting of its reader or in a redesign, then takes less room than before.
       """
   )
   static let example = RuleExample(
@@ -49,8 +49,8 @@ enum LineHeightOrder: LintRule {
     let isLarger = row.size.value > other.size.value
     let (relation, otherSize, bound) = isLarger ? ("below", "smaller", "more") : ("above", "larger", "less")
     return """
-      line height \(row.metrics.lineHeight.value) of size \(row.size.value) is \(relation) that of the \(otherSize) size \
-      \(other.size.value); set \(other.metrics.lineHeight.value) or \(bound)
+      line height \(row.metrics.lineHeight.value) of size \(row.size.value) is \(relation) that of the \(otherSize) \
+      size \(other.size.value); set \(other.metrics.lineHeight.value) or \(bound)
       """
   }
 }

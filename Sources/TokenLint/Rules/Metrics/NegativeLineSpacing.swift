@@ -10,8 +10,8 @@ enum NegativeLineSpacing: LintRule {
     summary: "Lines that overlap",
     whatItDoes: "Finds sizes, in the main table and in modes, whose `lineSpacing` is below 0.",
     whyIsThisBad: """
-      Line boxes then overlap: accents and descenders touch, and a selection paints over the line above. UIKit does not \
-      take negative spacing at all. A smaller `lineHeight` sets lines closer.
+      Line boxes then overlap: accents and descenders touch, and a selection paints over the line above. UIKit does \
+      not take negative spacing at all. A smaller `lineHeight` sets lines closer.
       """
   )
   static let example = RuleExample("typography:\n  14: { lineHeight: 20, lineSpacing: ⟦-1⟧, baselineOffset: 0.8 }\n")

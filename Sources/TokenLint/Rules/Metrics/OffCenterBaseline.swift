@@ -10,20 +10,22 @@ enum OffCenterBaseline: LintRule {
   static let documentation = RuleDocumentation(
     summary: "A baseline offset that does not center the text",
     whatItDoes: """
-      Computes where text really lands for the spec's `offsetHost`, with the ascent and descent of the first family, and \
-      finds sizes, in the main table and in modes, whose text is more than `tolerance` above or below the center of its \
-      line. What is centered is the text from its ascent to its descent. The offset that does it follows from the slack, \
-      which is the line height less the font's own, never below 0: half of it for `uikit`, a quarter for `uikit-legacy`, \
-      0 for `css`. A size without an offset, or with `baselineOffset: center`, is centered on every host. Where a size takes its offset from another size by a reference, the reference is what is shown.
+      Computes where text really lands for the spec's `offsetHost`, with the ascent and descent of the first family, \
+      and finds sizes, in the main table and in modes, whose text is more than `tolerance` above or below the center \
+      of its line. What is centered is the text from its ascent to its descent. The offset that does it follows from \
+      the slack, which is the line height less the font's own, never below 0: half of it for `uikit`, a quarter for \
+      `uikit-legacy`, 0 for `css`. A size without an offset, or with `baselineOffset: center`, is centered on every \
+      host. Where a size takes its offset from another size by a reference, the reference is what is shown.
       """,
     whyIsThisBad: """
-      Text that is not in the middle of its line looks wrong in buttons, cells and badges, and beside icons; layouts get \
-      margins to make up for it, and those are wrong on the next platform. If every size is off, the offsets were probably \
-      made for another `offsetHost`; a note says so.
+      Text that is not in the middle of its line looks wrong in buttons, cells and badges, and beside icons; layouts \
+      get margins to make up for it, and those are wrong on the next platform. If every size is off, the offsets were \
+      probably made for another `offsetHost`; a note says so.
       """,
     fixSafety: """
-      Unsafe: the right offset moves the text on screen, and a layout may already make up for the wrong one. The offset is \
-      rounded to 0.1 where that stays within the tolerance. No fix is offered for a size that is a reference as a whole.
+      Unsafe: the right offset moves the text on screen, and a layout may already make up for the wrong one. The \
+      offset is rounded to 0.1 where that stays within the tolerance. No fix is offered for a size that is a reference \
+      as a whole.
       """
   )
   static let options = [

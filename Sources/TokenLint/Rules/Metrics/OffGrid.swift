@@ -9,20 +9,20 @@ enum OffGrid: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Sizes and lines off the grid",
     whatItDoes: """
-      Finds sizes, line heights and line spacings that are not multiples of `grid`. Baseline offsets follow from the font, \
-      not from a grid, and are looked at only with `baselineOffsets`. A value that others refer to is shown once, where it \
-      is written; a reference is shown if it leads to something that needs no grid, such as a baseline offset. Of styles that \
-      are made from token files, sizes and line heights with a unit are looked at; a line height that is a factor is on no \
-      grid by its nature.
+      Finds sizes, line heights and line spacings that are not multiples of `grid`. Baseline offsets follow from the \
+      font, not from a grid, and are looked at only with `baselineOffsets`. A value that others refer to is shown \
+      once, where it is written; a reference is shown if it leads to something that needs no grid, such as a baseline \
+      offset. Of styles that are made from token files, sizes and line heights with a unit are looked at; a line \
+      height that is a factor is on no grid by its nature.
       """,
     whyIsThisBad: """
-      Half a point is one pixel of a 2x screen. Other values make lines of one text differ by a pixel, and add up to blocks \
-      that miss the rhythm of the layout. They mostly come from a tool that scaled something.
+      Half a point is one pixel of a 2x screen. Other values make lines of one text differ by a pixel, and add up to \
+      blocks that miss the rhythm of the layout. They mostly come from a tool that scaled something.
       """,
     fixSafety: """
-      Unsafe: the nearest multiple changes the height of texts, and a value off the grid may be meant. A line height that is \
-      changed may want another baseline offset; `off-center-baseline` says which. Sizes get no fix, because they are a part \
-      of the names of codes; values in token files get none, because they may have another unit.
+      Unsafe: the nearest multiple changes the height of texts, and a value off the grid may be meant. A line height \
+      that is changed may want another baseline offset; `off-center-baseline` says which. Sizes get no fix, because \
+      they are a part of the names of codes; values in token files get none, because they may have another unit.
       """
   )
   static let options = [

@@ -9,15 +9,15 @@ enum RedundantMode: LintRule {
   static let documentation = RuleDocumentation(
     summary: "A mode that changes nothing",
     whatItDoes: """
-      Finds sizes of a mode with the same metrics as in the main table, and modes that have no other sizes or none at all; \
-      such a mode is one finding. A missing `lineSpacing` or `letterSpacing` is 0, and a missing `baselineOffset` is `center`. A size that is written as a reference to the main \
-      table's is taken as meant, as long as the mode changes another size. A mode that changes a style of a token file is \
-      not empty.
+      Finds sizes of a mode with the same metrics as in the main table, and modes that have no other sizes or none at \
+      all; such a mode is one finding. A missing `lineSpacing` or `letterSpacing` is 0, and a missing `baselineOffset` \
+      is `center`. A size that is written as a reference to the main table's is taken as meant, as long as the mode \
+      changes another size. A mode that changes a style of a token file is not empty.
       """,
     whyIsThisBad: """
       Each size of a mode makes a code for each color and weight. If they look like the codes without the mode, people \
-      wonder what the difference is, and one who changes a size in the main table will not know to change it here, too. \
-      There is no fix, because it would take codes away that are perhaps in use.
+      wonder what the difference is, and one who changes a size in the main table will not know to change it here, \
+      too. There is no fix, because it would take codes away that are perhaps in use.
       """
   )
   static let example = RuleExample(

@@ -9,14 +9,13 @@ enum SizeOrder: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Sizes that are not written in order",
     whatItDoes: """
-      Finds sizes that are out of order in their table: the main table and the table of each mode, each file by itself. \
-      Styles that are made from token files have no table. \
-      As few sizes as possible are shown: those without which the others are in order. There is no fix, because comments \
-      may belong to one size or to several.
+      Finds sizes that are out of order in their table: the main table and the table of each mode, each file by \
+      itself. Styles that are made from token files have no table. As few sizes as possible are shown: those without \
+      which the others are in order. There is no fix, because comments may belong to one size or to several.
       """,
     whyIsThisBad: """
-      In a table in order one sees at once which sizes there are, which are too close, and whether the line heights grow \
-      with them. Out of order, the same size gets added twice in slightly different forms.
+      In a table in order one sees at once which sizes there are, which are too close, and whether the line heights \
+      grow with them. Out of order, the same size gets added twice in slightly different forms.
       """
   )
   static let options = [

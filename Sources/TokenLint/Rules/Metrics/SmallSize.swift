@@ -9,12 +9,14 @@ enum SmallSize: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Text too small to read",
     whatItDoes: """
-      Finds sizes of the main table, `plain` ones too, below `minimum`. A mode has no sizes but those of the main table, so \
-      its table is not looked at. Sizes of styles that are made from token files are looked at in all contexts.
+      Finds sizes of the main table, `plain` ones too, below `minimum`. A mode has no sizes but those of the main \
+      table, so its table is not looked at. Sizes of styles that are made from token files are looked at in all \
+      contexts.
       """,
     whyIsThisBad: """
       Many people cannot read such text at arm's length. Apple's Human Interface Guidelines name 11 pt as the smallest \
-      size on iOS. For text that need not be read, such as a number in a badge, turn the rule off for that size and say why.
+      size on iOS. For text that need not be read, such as a number in a badge, turn the rule off for that size and \
+      say why.
       """
   )
   static let options = [

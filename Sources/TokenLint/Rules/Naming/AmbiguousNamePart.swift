@@ -10,13 +10,13 @@ enum AmbiguousNamePart: LintRule {
     summary: "Names of tokens with the separator of names of codes in them",
     whatItDoes: """
       Finds colors, weights, families and modes whose names contain the text that separates them from the next part in \
-      `codes.name` or `codes.mode`. With `{size}_{color}_{weight}`, that is a color `gray_2`. Sizes, which write 13.5 as \
-      `13_5`, are not looked at; a separator at the end separates nothing.
+      `codes.name` or `codes.mode`. With `{size}_{color}_{weight}`, that is a color `gray_2`. Sizes, which write 13.5 \
+      as `13_5`, are not looked at; a separator at the end separates nothing.
       """,
     whyIsThisBad: """
       Names can then be read in two ways: `14_gray_2_bold` as the color `gray_2` in `bold`, and as the color `gray` in \
-      `2_bold`. The compiler only makes sure that no two codes have one name; people still read it wrong, and a pattern \
-      such as `*_2_*` chooses more than was meant.
+      `2_bold`. The compiler only makes sure that no two codes have one name; people still read it wrong, and a \
+      pattern such as `*_2_*` chooses more than was meant.
       """
   )
   static let example = RuleExample(

@@ -8,11 +8,11 @@ enum InconsistentCase: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Names of one section written in different ways",
     whatItDoes: """
-      Finds names that are written unlike the others of their section: `darkGray` among `light_gray` and `off_white`. The \
-      way of most names is right; of two equally common ones, the one that comes first. The ways are camelCase, \
-      snake_case, kebab-case, PascalCase, UPPER_CASE, Capital_Snake and Train-Case. A single word in small letters, such \
-      as `ink` or `gray2`, fits all of them, and so does a script without capitals. Names of emoji are not looked at: they \
-      are what people type.
+      Finds names that are written unlike the others of their section: `darkGray` among `light_gray` and `off_white`. \
+      The way of most names is right; of two equally common ones, the one that comes first. The ways are camelCase, \
+      snake_case, kebab-case, PascalCase, UPPER_CASE, Capital_Snake and Train-Case. A single word in small letters, \
+      such as `ink` or `gray2`, fits all of them, and so does a script without capitals. Names of emoji are not looked \
+      at: they are what people type.
       """,
     whyIsThisBad: """
       Developers have to remember the case of each name, and misspell many of them. The Swift names \

@@ -8,10 +8,11 @@ enum NamePatterns: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Names that do not fit the project's patterns",
     whatItDoes: """
-      Finds names of tokens that fit none of the patterns that `patterns` has for their section. A pattern is a regular \
-      expression and has to fit the whole name: `gray[0-9]+` fits `gray2` and not `darkgray2`. A section without patterns \
-      may have any names. Sizes are numbers and have none. The patterns of `emoji` are for emoji, and not for packs. In \
-      token files by themselves, patterns are for types: those of `color` fit the last names of the paths of all colors.
+      Finds names of tokens that fit none of the patterns that `patterns` has for their section. A pattern is a \
+      regular expression and has to fit the whole name: `gray[0-9]+` fits `gray2` and not `darkgray2`. A section \
+      without patterns may have any names. Sizes are numbers and have none. The patterns of `emoji` are for emoji, and \
+      not for packs. In token files by themselves, patterns are for types: those of `color` fit the last names of the \
+      paths of all colors.
 
       | in a pattern | fits |
       |---|---|
@@ -30,8 +31,8 @@ enum NamePatterns: LintRule {
       look-around, and a pattern with all its counts written out has at most 2,000 parts.
       """,
     whyIsThisBad: """
-      People guess names. When colors are called `gray1` and `gray2`, nobody finds the third one under `GreyLight`; and \
-      the names of tokens are the names of codes in every app.
+      People guess names. When colors are called `gray1` and `gray2`, nobody finds the third one under `GreyLight`; \
+      and the names of tokens are the names of codes in every app.
       """
   )
   private static let sections = ["palette", "color", "weight", "family", "modes", "styles", "emoji"]

@@ -10,13 +10,13 @@ enum DeprecatedCode: LintRule {
     summary: "A code in the Swift sources that is made of a deprecated token",
     whatItDoes: """
       Finds codes in the Swift sources whose size, color, weight, family or mode has `deprecated` in the spec, and \
-      free-standing styles that have it themselves. (A style that is made of a deprecated token is the spec's business: \
-      its users cannot tell.) A dot name after nothing that may well be another type's, such as `.title`, is not \
-      reported. The sources are those of the Swift package, or of `--sources`.
+      free-standing styles that have it themselves. (A style that is made of a deprecated token is the spec's \
+      business: its users cannot tell.) A dot name after nothing that may well be another type's, such as `.title`, is \
+      not reported. The sources are those of the Swift package, or of `--sources`.
       """,
     whyIsThisBad: """
-      A deprecated token goes away some day, and takes its codes along: code that names them does not compile then, and \
-      look-ups find nothing.
+      A deprecated token goes away some day, and takes its codes along: code that names them does not compile then, \
+      and look-ups find nothing.
       """,
     fixSafety: """
       Unsafe: the look changes. There is a fix if every deprecated token of the code names another one to use, such as \

@@ -11,10 +11,10 @@ enum UnknownCode: LintRule {
     whatItDoes: """
       Finds names in the Swift sources that can only be meant as codes of the catalog, and that no code has. Looks at \
       dot names after the catalog's name or `StyleCode`; at dot names after nothing, such as `.t14_grey2_bold`, that \
-      are made like a code's name and start with a size of the spec, or have only one part that is not in the spec; and \
-      at `code(named: "…")` with such a text, or after the catalog's name. Leaves alone comments, other strings, \
-      functions, generated files, and names that the sources declare themselves. The sources are \
-      those of the Swift package, or of `--sources`.
+      are made like a code's name and start with a size of the spec, or have only one part that is not in the spec; \
+      and at `code(named: "…")` with such a text, or after the catalog's name. Leaves alone comments, other strings, \
+      functions, generated files, and names that the sources declare themselves. The sources are those of the Swift \
+      package, or of `--sources`.
       """,
     whyIsThisBad: """
       A misspelled dot name does not compile, and the compiler does not say which code is near. A misspelled look-up \

@@ -10,10 +10,10 @@ enum UnusedCode: LintRule {
     summary: "A token whose codes no Swift source uses",
     whatItDoes: """
       Finds sizes (of the main table and of modes), colors and weights that codes are made of, none of which the Swift \
-      sources use, and free-standing styles that they do not use. A style that is used uses its size, color and weight. \
-      Single codes are not reported: most of a large catalog is never used. If no code is used at all, there is one \
-      finding, at the catalog's name. Where codes leave their color open, colors are not reported: texts take one \
-      without a code. What comes from token files is not reported: they are the library of a design team.
+      sources use, and free-standing styles that they do not use. A style that is used uses its size, color and \
+      weight. Single codes are not reported: most of a large catalog is never used. If no code is used at all, there \
+      is one finding, at the catalog's name. Where codes leave their color open, colors are not reported: texts take \
+      one without a code. What comes from token files is not reported: they are the library of a design team.
 
       Any `.name` that is a code's name counts as a use, whatever is before it. Where sources look codes up by names \
       that are made at run time, as in `Brand.code(named: name)`, any code may be used, and nothing is reported. Names \
@@ -21,8 +21,8 @@ enum UnusedCode: LintRule {
       unless `--sources`, or `sources` in the configuration, names all sources that use the codes.
       """,
     whyIsThisBad: """
-      Each unused color or size costs names, table space and a decision about its dark variant, and sooner or later it is \
-      picked by mistake.
+      Each unused color or size costs names, table space and a decision about its dark variant, and sooner or later it \
+      is picked by mistake.
       """
   )
   static let example = RuleExample(

@@ -7,8 +7,8 @@ enum InvalidSuppression: LintRule {
   static let documentation = RuleDocumentation(
     summary: "A comment that looks like a suppression and is not valid",
     whatItDoes: """
-      Finds comments that start with `# stylespec:` and have an unknown directive, name no rule, or name a rule that does \
-      not exist; and comments that have a directive after a marker in another spelling, such as `# StyleSpec:` or \
+      Finds comments that start with `# stylespec:` and have an unknown directive, name no rule, or name a rule that \
+      does not exist; and comments that have a directive after a marker in another spelling, such as `# StyleSpec:` or \
       `# stylespec` without its colon. Blanks around the colon are fine.
       """,
     whyIsThisBad: "It does nothing, while its author believes that it does.",

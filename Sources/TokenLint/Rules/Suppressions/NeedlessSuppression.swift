@@ -7,8 +7,8 @@ enum NeedlessSuppression: LintRule {
   static let documentation = RuleDocumentation(
     summary: "A suppression that suppresses nothing",
     whatItDoes: """
-      Finds rules in `# stylespec:disable-line`, `disable-next-line` and `disable` comments that suppress no finding, and \
-      `enable` comments that end nothing. Rules that are off are not judged.
+      Finds rules in `# stylespec:disable-line`, `disable-next-line` and `disable` comments that suppress no finding, \
+      and `enable` comments that end nothing. Rules that are off are not judged.
       """,
     whyIsThisBad: """
       The reader believes that something is wrong there. When something is some day, nobody will hear of it.

@@ -119,8 +119,8 @@ package struct HexColor: Sendable, Hashable {
     self.color = color
   }
 
-  /// Creates a color from three, four or eight digits, or without `#`; nil for another text. The digits of an opacity are
-  /// left out.
+  /// Creates a color from three, four or eight digits, or without `#`; nil for another text. The digits of an opacity
+  /// are left out.
   package init?(spelledOtherwise text: String) {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.utf8.count == digits.count, digits.allSatisfy(\.isHexDigit) else { return nil }

@@ -54,8 +54,8 @@ package struct TokenNumber: Sendable {
     return TokenNumber((isNegative ? "-" : "") + shifted) ?? self
   }
 
-  /// The short number that this one was before a program kept it in 32 bits, such as 16.8 for 16.799999237060547; nil for
-  /// any other number.
+  /// The short number that this one was before a program kept it in 32 bits, such as 16.8 for 16.799999237060547; nil
+  /// for any other number.
   package var withoutNoise: TokenNumber? {
     guard digits.utf8.count > 8, digits.utf8.contains(UInt8(ascii: ".")), double == Double(Float(double)),
       let (value, isRounded) = TokenNumber("\(Float(double))")?.fixedDecimal, !isRounded

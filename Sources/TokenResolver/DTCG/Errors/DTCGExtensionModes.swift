@@ -9,8 +9,8 @@ package enum DTCGExtensionModes: ErrorKind {
     in: .designTokens,
     "Values for modes in `$extensions`",
     why: """
-      Plugins of Figma and other tools write the values of modes into `mode`, `modes` or `org.primer.overrides`. They are \
-      read as contexts of a modifier. In the format, extensions decide no values: other tools read `$value` alone.
+      Plugins of Figma and other tools write the values of modes into `mode`, `modes` or `org.primer.overrides`. They \
+      are read as contexts of a modifier. In the format, extensions decide no values: other tools read `$value` alone.
       """,
     remedy: "Write a file for each mode, and a resolver document that says which one counts when.",
     wrong: .tokens(

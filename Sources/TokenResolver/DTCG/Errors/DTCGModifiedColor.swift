@@ -9,8 +9,8 @@ package enum DTCGModifiedColor: ErrorKind {
     in: .designTokens,
     "A color that the extension of Tokens Studio changes",
     why: """
-      `studio.tokens.modify` is computed as Tokens Studio does it. In the format, extensions decide no values: other tools \
-      read the color without it.
+      `studio.tokens.modify` is computed as Tokens Studio does it. In the format, extensions decide no values: other \
+      tools read the color without it.
       """,
     remedy: "Write the color that the message names.",
     wrong: .tokens(

@@ -2,8 +2,8 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// Reports the consequences of mistakes, which are known when the passes before are over: takes the missing names and the
-/// wrong references that those found.
+/// Reports the consequences of mistakes, which are known when the passes before are over: takes the missing names and
+/// the wrong references that those found.
 struct ConsequencePass: SpecPass {
   let spec: SpecInput
 

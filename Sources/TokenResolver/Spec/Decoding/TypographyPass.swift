@@ -9,8 +9,8 @@ struct DecodedSizes {
   let declared: Set<FixedDecimal>
 }
 
-/// Decodes the tables of sizes, the main one and those of modes: takes the metrics of the first family, and declares the
-/// lengths of each row.
+/// Decodes the tables of sizes, the main one and those of modes: takes the metrics of the first family, and declares
+/// the lengths of each row.
 struct TypographyPass: SpecPass {
   let spec: SpecInput
   /// The metrics of the first family; nil if it has a mistake.

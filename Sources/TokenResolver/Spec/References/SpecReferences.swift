@@ -9,8 +9,8 @@ enum ReferenceEnd {
   case imported(TokenID)
 }
 
-/// The pass over the references of a spec: takes the tree of all files, and finds the value or token that each reference
-/// leads to. A reference to nothing is reported by the pass that needs its value.
+/// The pass over the references of a spec: takes the tree of all files, and finds the value or token that each
+/// reference leads to. A reference to nothing is reported by the pass that needs its value.
 struct SpecReferences {
   /// The paths of the spec, also for those that no reference has.
   let paths: ReferenceTable

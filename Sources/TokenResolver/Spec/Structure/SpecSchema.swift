@@ -106,8 +106,8 @@ package struct SpecSchema: Encodable, Sendable {
     return .object(keywords)
   }
 
-  /// A mapping with only the keys of a color is a color, unless its variants are mappings; any other mapping is a group,
-  /// even one with a color `on`.
+  /// A mapping with only the keys of a color is a color, unless its variants are mappings; any other mapping is a
+  /// group, even one with a color `on`.
   private static var palette: JSONSchemaNode {
     let keys = SpecRecord.color.keyNames.filter { $0 != SpecRecord.groundKey }
     let variants = Appearance.allCases.map(\.rawValue)

@@ -58,8 +58,8 @@ struct TokenFileReader {
     return resolve(resolver?.document, documents)
   }
 
-  /// Reads the files that a resolver document refers to, so that they are not taken for token files of their own. Without
-  /// the tokens of another file that has a mistake, nothing in them can be judged.
+  /// Reads the files that a resolver document refers to, so that they are not taken for token files of their own.
+  /// Without the tokens of another file that has a mistake, nothing in them can be judged.
   private mutating func readFiles(of resolver: SourceDocument) {
     var ignored: [Diagnostic] = []
     _ = DTCGResolver.resolve(resolver, in: &tree, files: &files, diagnostics: &ignored)

@@ -7,8 +7,8 @@ package enum YAMLUnsupported: ErrorKind {
     in: .files,
     "An anchor, an alias or a tag",
     why: """
-      References do the same job, with types, and with an error that shows the way. A file without aliases cannot grow while \
-      it is read.
+      References do the same job, with types, and with an error that shows the way. A file without aliases cannot grow \
+      while it is read.
       """,
     remedy: "Write a reference such as `\"{color.ink}\"`.",
     wrong: .spec("color: { ink: ⟦&ink \"#222222\"⟧, text: *ink }\n"),

@@ -9,8 +9,8 @@ package enum InvalidNumber: ErrorKind {
     why:
       "Units, exponents and leading zeros mean different numbers to different readers, and all lengths are points.",
     remedy: """
-      Write plain digits, with at most four decimals: `14`, `0.5`. For factors, percentages and digits of design tools, the \
-      message has the number: a line height of 1.4 at size 17 is 23.8.
+      Write plain digits, with at most four decimals: `14`, `0.5`. For factors, percentages and digits of design \
+      tools, the message has the number: a line height of 1.4 at size 17 is 23.8.
       """,
     wrong: .spec("weight: { regular: ⟦+400⟧ }\n"),
     right: .spec("weight: { regular: 400 }\n")

@@ -9,12 +9,12 @@ package enum InvalidEmojiCode: ErrorKind {
     in: .emoji,
     "A text that cannot be the code of an emoji, or a pack without a place for names in its codes",
     why: """
-      A code is found in plain text, byte by byte. Line breaks and outer white space are lost on the way, `@` starts a mention, \
-      and a text that is not in Unicode's composed form (NFC) looks like another one that has other bytes.
+      A code is found in plain text, byte by byte. Line breaks and outer white space are lost on the way, `@` starts a \
+      mention, and a text that is not in Unicode's composed form (NFC) looks like another one that has other bytes.
       """,
     remedy: """
-      The message names the mistake. A code has 2 to 64 bytes of UTF-8. The key `code` of a pack has `{name}` once, and \
-      everything else in it is plain text.
+      The message names the mistake. A code has 2 to 64 bytes of UTF-8. The key `code` of a pack has `{name}` once, \
+      and everything else in it is plain text.
       """,
     wrong: .spec("emoji: { classic: { items: { smile: { image: smile.png, aliases: [⟦\"@smile\"⟧] } } } }\n"),
     right: .spec("emoji: { classic: { items: { smile: { image: smile.png, aliases: [\"(smile)\"] } } } }\n")

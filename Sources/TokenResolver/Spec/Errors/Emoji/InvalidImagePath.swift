@@ -9,8 +9,8 @@ package enum InvalidImagePath: ErrorKind {
     "The path of an image, or of a folder of images, that is not inside the spec's folder",
     why: "Images travel with the spec. A path that leads elsewhere would work on one machine only.",
     remedy: """
-      Write the path of an image relative to the folder of its pack, and that folder relative to the file, with `/` between \
-      names. The compiler reads no image; whether it exists is checked by the linter.
+      Write the path of an image relative to the folder of its pack, and that folder relative to the file, with `/` \
+      between names. The compiler reads no image; whether it exists is checked by the linter.
       """,
     wrong: .spec("emoji: { classic: { items: { smile: ⟦/images/smile.png⟧ } } }\n"),
     right: .spec("emoji: { classic: { items: { smile: smile.png } } }\n")

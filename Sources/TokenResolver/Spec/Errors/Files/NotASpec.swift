@@ -9,8 +9,8 @@ package enum NotASpec: ErrorKind {
     "A file that was named as a spec is empty, lacks `stylespec`, or is of another tool",
     why: "Files of a folder without the key are passed over. A file that is named has to be a spec.",
     remedy: """
-      Start the file with `stylespec: 1`, or name the spec that includes it. Tokens of Style Dictionary and Tokens Studio \
-      can be converted to the Design Tokens format, which `stylespec lint`, `list` and `show` read.
+      Start the file with `stylespec: 1`, or name the spec that includes it. Tokens of Style Dictionary and Tokens \
+      Studio can be converted to the Design Tokens format, which `stylespec lint`, `list` and `show` read.
       """,
     wrong: .whole("⟦⟧color: { ink: \"#222222\" }\n"),
     right: .spec("color: { ink: \"#222222\" }\n")

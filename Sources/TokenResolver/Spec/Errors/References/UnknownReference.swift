@@ -9,8 +9,8 @@ package enum UnknownReference: ErrorKind {
     "A reference that leads nowhere",
     why: "There is no value.",
     remedy: """
-      The message suggests the nearest name; notes show the references that led there. Where only one name is near and makes \
-      sense, `stylespec lint --fix` writes it.
+      The message suggests the nearest name; notes show the references that led there. Where only one name is near and \
+      makes sense, `stylespec lint --fix` writes it.
       """,
     wrong: .spec("palette: { gray: \"#222222\" }\ncolor: { ink: ⟦\"{palette.grey}\"⟧ }\n"),
     right: .spec("palette: { gray: \"#222222\" }\ncolor: { ink: \"{palette.gray}\" }\n")
