@@ -133,13 +133,7 @@ struct Overflow {
 
   /// The overflow of backgrounds, also those of pressed links, of borders and of lines for sets of attributes.
   init(of sets: [ResolvedAttributes]) {
-    around =
-      sets.map { set in
-        let lines = [set.attributes.underline, set.attributes.strikethrough].compactMap { $0?.width?.asExtent }
-        let border = set.attributes.border.map { $0.padding.reach + $0.width.asExtent }
-        let fills = [set.attributes.background, set.attributes.pressed?.background].compactMap { $0?.padding.reach }
-        return 4 * (lines.max() ?? 0) + max(fills.max() ?? 0, border ?? 0)
-      }.max() ?? 0
+    around = sets.map { $0.attributes.overflow }.max() ?? 0
   }
 
   /// Adds the runs of a line: letters up to four times the size of their font, far more than those of any font in use,
@@ -155,4 +149,22 @@ struct Overflow {
 extension TextInsets {
   /// The greater of the upper and the lower inset, in points.
   var reach: Double { max(top.asExtent, bottom.asExtent) }
+}
+
+extension TextAttributes {
+  /// The distance by which the painting of the attributes may exceed the line box above or below, in points.
+  fileprivate var overflow: Double { CharacterAttribute.allCases.reduce(0) { $0 + overflow(of: $1) } }
+
+  private func overflow(of attribute: CharacterAttribute) -> Double {
+    switch attribute {
+    case .background: background?.padding.reach ?? 0
+    case .border: border.map { $0.padding.reach + $0.width.asExtent } ?? 0
+    case .pressed: pressed?.background?.padding.reach ?? 0
+    case .strikethrough: 4 * (strikethrough?.width?.asExtent ?? 0)
+    case .underline: 4 * (underline?.width?.asExtent ?? 0)
+    // Letters and attachments count in their lines.
+    case .attachment, .letterSpacing, .size, .style, .weight: 0
+    case .color, .keepTogether, .link, .mention: 0
+    }
+  }
 }

@@ -19,15 +19,26 @@ struct ParagraphStyle: Sendable, Hashable {
 
   /// The style of attributes, with tab stops for a font size.
   init(_ attributes: TextAttributes, options: FrameOptions, fontSize: Double) {
-    alignment = attributes.alignment ?? options.alignment
-    let mode = attributes.lineBreakMode ?? options.lineBreak
-    lineBreak = mode == .clipping && options.wrapsClippedText ? .wordWrapping : mode
-    firstLineIndent = (attributes.firstLineIndent ?? 0).asLength
-    headIndent = (attributes.headIndent ?? 0).asLength
-    tailIndent = (attributes.tailIndent ?? 0).asLength
-    spacing = (attributes.paragraphSpacing ?? 0).asExtent
-    spacingBefore = (attributes.paragraphSpacingBefore ?? 0).asExtent
+    alignment = options.alignment
+    lineBreak = options.lineBreak
+    (firstLineIndent, headIndent, tailIndent, spacing, spacingBefore) = (0, 0, 0, 0, 0)
     tabStops = TabStops(fontSize: fontSize)
+    for attribute in ParagraphAttribute.allCases { set(attribute, of: attributes) }
+    if lineBreak == .clipping, options.wrapsClippedText { lineBreak = .wordWrapping }
+  }
+
+  private mutating func set(_ attribute: ParagraphAttribute, of attributes: TextAttributes) {
+    switch attribute {
+    case .alignment: alignment = attributes.alignment ?? alignment
+    case .firstLineIndent: firstLineIndent = (attributes.firstLineIndent ?? 0).asLength
+    case .headIndent: headIndent = (attributes.headIndent ?? 0).asLength
+    // Words are not hyphenated.
+    case .hyphenation: break
+    case .lineBreakMode: lineBreak = attributes.lineBreakMode ?? lineBreak
+    case .paragraphSpacing: spacing = (attributes.paragraphSpacing ?? 0).asExtent
+    case .paragraphSpacingBefore: spacingBefore = (attributes.paragraphSpacingBefore ?? 0).asExtent
+    case .tailIndent: tailIndent = (attributes.tailIndent ?? 0).asLength
+    }
   }
 
   /// The indent of a line from the leading edge.

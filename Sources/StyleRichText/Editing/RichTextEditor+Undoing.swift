@@ -17,7 +17,16 @@ extension RichTextEditor {
     history.push(group, reversedBy: patches, toRedo: false)
   }
 
+  /// Makes the patches of a group, and then removes the entities that do not fit: one that a patch puts back may not fit
+  /// before the next one has put the text beside it back.
   private mutating func reverse(_ group: EditorHistory.Group, updating update: inout UpdateBuilder) -> [PlainPatch] {
-    group.patches.reversed().flatMap { apply($0, updating: &update) }
+    var inverses: [PlainPatch] = []
+    for patch in group.patches.reversed() {
+      let end = patch.range.upperBound + patch.shift
+      inverses.append(plain.apply(patch))
+      redecode(nil, PositionMap.Change(old: patch.range, new: patch.range.lowerBound..<end), updating: &update)
+    }
+    let place = group.patches.first?.range.lowerBound ?? 0
+    return inverses + removeMisfits(at: place, marked: nil, updating: &update)
   }
 }

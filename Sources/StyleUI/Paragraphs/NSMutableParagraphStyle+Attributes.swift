@@ -10,18 +10,32 @@
   extension NSMutableParagraphStyle {
     /// Sets those attributes of paragraphs that a text has.
     func set(_ attributes: TextAttributes, isRightToLeft: Bool) {
-      if let alignment = attributes.alignment {
-        self.alignment = NSTextAlignment(alignment, isRightToLeft: isRightToLeft)
+      for attribute in ParagraphAttribute.allCases { set(attribute, of: attributes, isRightToLeft: isRightToLeft) }
+    }
+
+    private func set(_ attribute: ParagraphAttribute, of attributes: TextAttributes, isRightToLeft: Bool) {
+      switch attribute {
+      case .alignment:
+        if let alignment = attributes.alignment {
+          self.alignment = NSTextAlignment(alignment, isRightToLeft: isRightToLeft)
+        }
+      case .firstLineIndent:
+        if let indent = attributes.firstLineIndent { firstLineHeadIndent = Self.inside(indent, "firstLineIndent") }
+      case .headIndent:
+        if let indent = attributes.headIndent { headIndent = Self.inside(indent, "headIndent") }
+      case .hyphenation:
+        if let hyphenation = attributes.hyphenation { hyphenationFactor = Float(hyphenation) }
+      case .lineBreakMode:
+        if let mode = attributes.lineBreakMode { lineBreakMode = NSLineBreakMode(mode) }
+      case .paragraphSpacing:
+        if let spacing = attributes.paragraphSpacing { paragraphSpacing = CGFloat(spacing) }
+      case .paragraphSpacingBefore:
+        if let spacing = attributes.paragraphSpacingBefore { paragraphSpacingBefore = CGFloat(spacing) }
+      case .tailIndent:
+        // Here, a tail indent is a distance from the leading edge if it is positive, and otherwise from the trailing
+        // edge.
+        if let indent = attributes.tailIndent { tailIndent = -Self.inside(indent, "tailIndent") }
       }
-      if let mode = attributes.lineBreakMode { lineBreakMode = NSLineBreakMode(mode) }
-      if let indent = attributes.firstLineIndent { firstLineHeadIndent = Self.inside(indent, "firstLineIndent") }
-      if let indent = attributes.headIndent { headIndent = Self.inside(indent, "headIndent") }
-      // Here, a tail indent is a distance from the leading edge if it is positive, and otherwise from the trailing
-      // edge.
-      if let indent = attributes.tailIndent { tailIndent = -Self.inside(indent, "tailIndent") }
-      if let hyphenation = attributes.hyphenation { hyphenationFactor = Float(hyphenation) }
-      if let spacing = attributes.paragraphSpacing { paragraphSpacing = CGFloat(spacing) }
-      if let spacing = attributes.paragraphSpacingBefore { paragraphSpacingBefore = CGFloat(spacing) }
     }
 
     /// TextKit's indents lead inwards only.

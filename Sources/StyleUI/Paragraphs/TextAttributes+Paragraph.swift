@@ -1,8 +1,6 @@
 internal import StyledText
 
 extension TextAttributes {
-  var hasParagraphAttributes: Bool {
-    alignment != nil || lineBreakMode != nil || firstLineIndent != nil || headIndent != nil || tailIndent != nil
-      || hyphenation != nil || paragraphSpacing != nil || paragraphSpacingBefore != nil
-  }
+  /// Whether the set has attributes of paragraphs; those with custom keys do not count.
+  var hasParagraphAttributes: Bool { names.contains { ParagraphAttribute(rawValue: $0) != nil } }
 }

@@ -31,23 +31,14 @@
       into others: [NSAttributedString.Key: Any]
     ) -> [NSAttributedString.Key: Any] {
       var values = others
-      if let font = run.font ?? view?.font { values[.font] = font }
-      if let color = run.colors.map({ PlatformColor($0) }) ?? view?.color { values[.foregroundColor] = color }
-      // A value of 0 is not that of text without the attribute: it turns off the kerning of the font.
-      if let spacing = run.letterSpacing { values[.kern] = spacing == 0 ? nil : CGFloat(spacing) }
-      if let line = run.line { values[.baselineOffset] = CGFloat(line.baselineOffset) }
+      for attribute in CharacterAttribute.allCases { show(attribute, of: run, in: &values) }
       values[.paragraphStyle] = paragraphStyle(of: run, over: others[.paragraphStyle] as? NSParagraphStyle)
-      setDecorations(of: run.attributes, in: &values)
-      if let link = run.attributes.link { values[.link] = URL(string: link.identifier) ?? link.identifier as Any }
-      if let attachment = run.attributes.attachment, let box = box(of: run) {
-        values[.attachment] = NSTextAttachment(attachment, box, image: options.image(attachment))
-      }
       return values
     }
 
     /// The box of the attachment of a run. A text system makes each line as high as its boxes, unless lines have a
     /// maximum: so a box in units of the font is at most as high as the line.
-    private func box(of run: ResolvedAttributes) -> AttachmentBox? {
+    func box(of run: ResolvedAttributes) -> AttachmentBox? {
       let font = (run.font ?? view?.font).map { FontExtent($0) } ?? FontExtent(run)
       let box = run.attachmentBox(drawnFont: font)
       guard options.lineHeight == .minimum, box?.extendsLine == false else { return box }
@@ -64,27 +55,11 @@
       view?.winningParagraph.set(style)
       return style
     }
-
-    private func setDecorations(of attributes: TextAttributes, in values: inout [NSAttributedString.Key: Any]) {
-      if let line = attributes.underline {
-        values[.underlineStyle] = line.textKitStyle("underline")?.rawValue
-        values[.underlineColor] = line.color.map { PlatformColor($0) }
-      }
-      if let line = attributes.strikethrough {
-        values[.strikethroughStyle] = line.textKitStyle("strikethrough")?.rawValue
-        values[.strikethroughColor] = line.color.map { PlatformColor($0) }
-      }
-      if let background = attributes.background {
-        values[.backgroundColor] = PlatformColor(background.color)
-        background.reportWhatIsNotShown()
-      }
-      attributes.border?.reportWhatIsNotShown()
-    }
   }
 
   extension LineDecoration {
     /// The style of the line; nil for a line without width.
-    fileprivate func textKitStyle(_ name: String) -> NSUnderlineStyle? {
+    func textKitStyle(_ name: String) -> NSUnderlineStyle? {
       guard isShown(as: name) else { return nil }
       switch style {
       case .single: return .single
@@ -114,7 +89,7 @@
 
   extension NSTextAttachment {
     /// A box with an extent above and below the baseline.
-    fileprivate convenience init(_ attachment: TextAttachment, _ box: AttachmentBox, image: StyleUIOptions.Image?) {
+    convenience init(_ attachment: TextAttachment, _ box: AttachmentBox, image: StyleUIOptions.Image?) {
       self.init()
       if image == nil {
         StyleUIDiagnostic.reportNotShown("the attachment '\(attachment.identifier)'", instead: "an empty box")

@@ -1,6 +1,13 @@
 internal import StyleTables
 
-/// Attributes of whole paragraphs. Style codes do not change them.
+// An attribute of paragraphs: a case, and its key with its property. Others do not compile until they handle the case.
+
+/// The attributes of whole paragraphs by their names. Style codes do not change them.
+package enum ParagraphAttribute: String, CaseIterable {
+  case alignment, firstLineIndent, headIndent, hyphenation, lineBreakMode, paragraphSpacing, paragraphSpacingBefore
+  case tailIndent
+}
+
 extension TextAttributeKeys {
   /// The alignment of the paragraph's lines.
   public enum Alignment: TextAttributeKey {
@@ -11,7 +18,17 @@ extension TextAttributeKeys {
     /// The attribute belongs to whole paragraphs.
     public static var extent: AttributeExtent { .paragraph }
   }
+}
 
+extension TextAttributes {
+  /// The alignment of the paragraph's lines.
+  public var alignment: ParagraphAlignment? {
+    get { self[TextAttributeKeys.Alignment.self] }
+    set { self[TextAttributeKeys.Alignment.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// The behavior at the end of a full line.
   public enum LineBreak: TextAttributeKey {
     /// Wrapping, clipping or truncating.
@@ -21,7 +38,17 @@ extension TextAttributeKeys {
     /// The attribute belongs to whole paragraphs.
     public static var extent: AttributeExtent { .paragraph }
   }
+}
 
+extension TextAttributes {
+  /// The behavior at the end of a full line.
+  public var lineBreakMode: LineBreakMode? {
+    get { self[TextAttributeKeys.LineBreak.self] }
+    set { self[TextAttributeKeys.LineBreak.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// The distance of the first line from the leading edge.
   public enum FirstLineIndent: TextAttributeKey {
     /// In points.
@@ -33,7 +60,17 @@ extension TextAttributeKeys {
     /// The attribute belongs to whole paragraphs.
     public static var extent: AttributeExtent { .paragraph }
   }
+}
 
+extension TextAttributes {
+  /// The distance of the first line from the leading edge.
+  public var firstLineIndent: Double? {
+    get { self[TextAttributeKeys.FirstLineIndent.self] }
+    set { self[TextAttributeKeys.FirstLineIndent.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// The distance of the other lines from the leading edge.
   public enum HeadIndent: TextAttributeKey {
     /// In points.
@@ -45,7 +82,17 @@ extension TextAttributeKeys {
     /// The attribute belongs to whole paragraphs.
     public static var extent: AttributeExtent { .paragraph }
   }
+}
 
+extension TextAttributes {
+  /// The distance of the other lines from the leading edge.
+  public var headIndent: Double? {
+    get { self[TextAttributeKeys.HeadIndent.self] }
+    set { self[TextAttributeKeys.HeadIndent.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// The distance of line ends from the trailing edge.
   public enum TailIndent: TextAttributeKey {
     /// In points.
@@ -57,7 +104,17 @@ extension TextAttributeKeys {
     /// The attribute belongs to whole paragraphs.
     public static var extent: AttributeExtent { .paragraph }
   }
+}
 
+extension TextAttributes {
+  /// The distance of line ends from the trailing edge.
+  public var tailIndent: Double? {
+    get { self[TextAttributeKeys.TailIndent.self] }
+    set { self[TextAttributeKeys.TailIndent.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// The readiness to hyphenate words: 0 is never, 1 is wherever it saves space.
   public enum Hyphenation: TextAttributeKey {
     /// 0…1.
@@ -69,7 +126,17 @@ extension TextAttributeKeys {
     /// The attribute belongs to whole paragraphs.
     public static var extent: AttributeExtent { .paragraph }
   }
+}
 
+extension TextAttributes {
+  /// The readiness to hyphenate words: 0 is never, 1 is wherever it saves space.
+  public var hyphenation: Double? {
+    get { self[TextAttributeKeys.Hyphenation.self] }
+    set { self[TextAttributeKeys.Hyphenation.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// The space after the paragraph.
   public enum ParagraphSpacing: TextAttributeKey {
     /// In points.
@@ -81,7 +148,17 @@ extension TextAttributeKeys {
     /// The attribute belongs to whole paragraphs.
     public static var extent: AttributeExtent { .paragraph }
   }
+}
 
+extension TextAttributes {
+  /// The space after the paragraph.
+  public var paragraphSpacing: Double? {
+    get { self[TextAttributeKeys.ParagraphSpacing.self] }
+    set { self[TextAttributeKeys.ParagraphSpacing.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// The space before the paragraph.
   public enum ParagraphSpacingBefore: TextAttributeKey {
     /// In points.
@@ -92,6 +169,14 @@ extension TextAttributeKeys {
     public static func nearestAllowed(to value: Double) -> Double { StyleBounds.extent.nearest(to: value) }
     /// The attribute belongs to whole paragraphs.
     public static var extent: AttributeExtent { .paragraph }
+  }
+}
+
+extension TextAttributes {
+  /// The space before the paragraph.
+  public var paragraphSpacingBefore: Double? {
+    get { self[TextAttributeKeys.ParagraphSpacingBefore.self] }
+    set { self[TextAttributeKeys.ParagraphSpacingBefore.self] = newValue }
   }
 }
 

@@ -1,15 +1,15 @@
 public import StyleTables
 
-/// The attributes of this package. For custom ones, see ``TextAttributeKey``.
-public enum TextAttributeKeys {
-  /// The style code of a run, or an explicit style.
-  public enum Style: TextAttributeKey {
-    /// A code or an explicit style.
-    public typealias Value = TextStyle
-    /// `style`
-    public static var name: String { "style" }
-  }
+// An attribute of characters: a case, its key with its property, and a parameter. Others do not compile until they
+// handle the case.
 
+/// The attributes of characters by their names, in alphabetical order.
+package enum CharacterAttribute: String, CaseIterable {
+  case attachment, background, border, color, keepTogether, letterSpacing, link, mention, pressed, size, strikethrough
+  case style, underline, weight
+}
+
+extension TextAttributeKeys {
   /// A text color, which overrides that of the style.
   public enum Color: TextAttributeKey {
     /// A color for each appearance.
@@ -17,7 +17,17 @@ public enum TextAttributeKeys {
     /// `color`
     public static var name: String { "color" }
   }
+}
 
+extension TextAttributes {
+  /// A text color, which overrides those of the styles of all layers.
+  public var color: StyleColor? {
+    get { self[TextAttributeKeys.Color.self] }
+    set { self[TextAttributeKeys.Color.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// A font weight, 1…1000, which overrides that of the style.
   public enum Weight: TextAttributeKey {
     /// 400 is regular, 700 bold.
@@ -27,7 +37,17 @@ public enum TextAttributeKeys {
     /// The nearest value in the bounds of weights.
     public static func nearestAllowed(to value: Int) -> Int { StyleBounds.weight.nearest(to: value) }
   }
+}
 
+extension TextAttributes {
+  /// A font weight, 1…1000, which overrides that of the style.
+  public var weight: Int? {
+    get { self[TextAttributeKeys.Weight.self] }
+    set { self[TextAttributeKeys.Weight.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// A font size in points, which overrides that of the style. The line box stays that of the style.
   public enum Size: TextAttributeKey {
     /// In points.
@@ -37,7 +57,17 @@ public enum TextAttributeKeys {
     /// The nearest value in the bounds of sizes.
     public static func nearestAllowed(to value: Double) -> Double { StyleBounds.size.nearest(to: value) }
   }
+}
 
+extension TextAttributes {
+  /// A font size in points, which overrides that of the style.
+  public var size: Double? {
+    get { self[TextAttributeKeys.Size.self] }
+    set { self[TextAttributeKeys.Size.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// A letter spacing in points, which overrides that of the style.
   public enum LetterSpacing: TextAttributeKey {
     /// In points, after each grapheme.
@@ -47,7 +77,17 @@ public enum TextAttributeKeys {
     /// The nearest value in the bounds of lengths; it may be negative.
     public static func nearestAllowed(to value: Double) -> Double { StyleBounds.displacement.nearest(to: value) }
   }
+}
 
+extension TextAttributes {
+  /// A letter spacing in points, which overrides that of the style.
+  public var letterSpacing: Double? {
+    get { self[TextAttributeKeys.LetterSpacing.self] }
+    set { self[TextAttributeKeys.LetterSpacing.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// A line under the text.
   public enum Underline: TextAttributeKey {
     /// The style and width of the line.
@@ -55,7 +95,17 @@ public enum TextAttributeKeys {
     /// `underline`
     public static var name: String { "underline" }
   }
+}
 
+extension TextAttributes {
+  /// A line under the text.
+  public var underline: LineDecoration? {
+    get { self[TextAttributeKeys.Underline.self] }
+    set { self[TextAttributeKeys.Underline.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// A line through the text.
   public enum Strikethrough: TextAttributeKey {
     /// The style and width of the line.
@@ -63,7 +113,17 @@ public enum TextAttributeKeys {
     /// `strikethrough`
     public static var name: String { "strikethrough" }
   }
+}
 
+extension TextAttributes {
+  /// A line through the text.
+  public var strikethrough: LineDecoration? {
+    get { self[TextAttributeKeys.Strikethrough.self] }
+    set { self[TextAttributeKeys.Strikethrough.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// The background of the text.
   public enum Background: TextAttributeKey {
     /// The fill.
@@ -71,7 +131,17 @@ public enum TextAttributeKeys {
     /// `background`
     public static var name: String { "background" }
   }
+}
 
+extension TextAttributes {
+  /// The background of the text.
+  public var background: TextBackground? {
+    get { self[TextAttributeKeys.Background.self] }
+    set { self[TextAttributeKeys.Background.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// A line around the text.
   public enum Border: TextAttributeKey {
     /// The line.
@@ -79,7 +149,17 @@ public enum TextAttributeKeys {
     /// `border`
     public static var name: String { "border" }
   }
+}
 
+extension TextAttributes {
+  /// A line around the text.
+  public var border: TextBorder? {
+    get { self[TextAttributeKeys.Border.self] }
+    set { self[TextAttributeKeys.Border.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// The target of a tap. Text that is typed inside a link is part of it; text that is typed at its edges is not.
   public enum Link: TextAttributeKey {
     /// The target.
@@ -89,7 +169,17 @@ public enum TextAttributeKeys {
     /// Text that is typed inside a link is part of it; text at its edges is not.
     public static var editBehavior: EditBehavior { .drop }
   }
+}
 
+extension TextAttributes {
+  /// The target of a tap.
+  public var link: TextLink? {
+    get { self[TextAttributeKeys.Link.self] }
+    set { self[TextAttributeKeys.Link.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// A box in the line. Each U+FFFC is an atom of its own.
   public enum Attachment: TextAttributeKey {
     /// The box.
@@ -101,7 +191,17 @@ public enum TextAttributeKeys {
     /// One UTF-16 unit, U+FFFC.
     public static func atomLength(of value: TextAttachment) -> Int? { 1 }
   }
+}
 
+extension TextAttributes {
+  /// A box in the line.
+  public var attachment: TextAttachment? {
+    get { self[TextAttributeKeys.Attachment.self] }
+    set { self[TextAttributeKeys.Attachment.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// The name of a person, as an atom.
   public enum Mention: TextAttributeKey {
     /// The person.
@@ -113,7 +213,17 @@ public enum TextAttributeKeys {
     /// The length of its text in UTF-16 units.
     public static func atomLength(of value: TextMention) -> Int? { value.text.utf16.count }
   }
+}
 
+extension TextAttributes {
+  /// The name of a person, as an atom.
+  public var mention: TextMention? {
+    get { self[TextAttributeKeys.Mention.self] }
+    set { self[TextAttributeKeys.Mention.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// The look of a link while it is pressed. Like the link, it stays at the link's ends.
   public enum Pressed: TextAttributeKey {
     /// The background and the color.
@@ -123,7 +233,17 @@ public enum TextAttributeKeys {
     /// Text that is typed inside a link gets it; text at its edges does not.
     public static var editBehavior: EditBehavior { .drop }
   }
+}
 
+extension TextAttributes {
+  /// The look of a link while it is pressed; nil for that of the view or drawing.
+  public var pressed: PressedStyle? {
+    get { self[TextAttributeKeys.Pressed.self] }
+    set { self[TextAttributeKeys.Pressed.self] = newValue }
+  }
+}
+
+extension TextAttributeKeys {
   /// A unit that lines do not break inside of, where StyleLayout lays out the text: a price, a name, the token of a
   /// truncation.
   ///
@@ -139,5 +259,58 @@ public enum TextAttributeKeys {
     public static var name: String { "keepTogether" }
     /// Text that is typed inside a unit is part of it; text at its edges is not.
     public static var editBehavior: EditBehavior { .drop }
+  }
+}
+
+extension TextAttributes {
+  /// The name of a unit that lines do not break inside of; nil and an empty name for text that may break.
+  public var keepTogether: String? {
+    get { self[TextAttributeKeys.KeepTogether.self] }
+    set { self[TextAttributeKeys.KeepTogether.self] = newValue }
+  }
+}
+
+extension TextAttributes {
+  /// Creates a set of attributes of characters; attributes of paragraphs are set as properties.
+  public init(
+    style: StyleCode? = nil,
+    color: StyleColor? = nil,
+    weight: Int? = nil,
+    size: Double? = nil,
+    letterSpacing: Double? = nil,
+    underline: LineDecoration? = nil,
+    strikethrough: LineDecoration? = nil,
+    background: TextBackground? = nil,
+    border: TextBorder? = nil,
+    link: TextLink? = nil,
+    attachment: TextAttachment? = nil,
+    mention: TextMention? = nil,
+    pressed: PressedStyle? = nil,
+    keepTogether: String? = nil
+  ) {
+    func entry<Key: TextAttributeKey>(_ key: Key.Type, _ value: Key.Value?) -> (any AnyTextAttribute)? {
+      value.map { TextAttribute<Key>($0) }
+    }
+    typealias Keys = TextAttributeKeys
+    self.init(
+      sorted: CharacterAttribute.allCases.compactMap { attribute in
+        switch attribute {
+        case .attachment: entry(Keys.Attachment.self, attachment)
+        case .background: entry(Keys.Background.self, background)
+        case .border: entry(Keys.Border.self, border)
+        case .color: entry(Keys.Color.self, color)
+        case .keepTogether: entry(Keys.KeepTogether.self, keepTogether)
+        case .letterSpacing: entry(Keys.LetterSpacing.self, letterSpacing)
+        case .link: entry(Keys.Link.self, link)
+        case .mention: entry(Keys.Mention.self, mention)
+        case .pressed: entry(Keys.Pressed.self, pressed)
+        case .size: entry(Keys.Size.self, size)
+        case .strikethrough: entry(Keys.Strikethrough.self, strikethrough)
+        case .style: entry(Keys.Style.self, style.map(TextStyle.code))
+        case .underline: entry(Keys.Underline.self, underline)
+        case .weight: entry(Keys.Weight.self, weight)
+        }
+      }
+    )
   }
 }

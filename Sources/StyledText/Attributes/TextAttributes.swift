@@ -1,3 +1,5 @@
+internal import StyleTables
+
 /// A set of attributes, at most one for each key.
 ///
 /// The set is one reference, so that thousands of runs can share it; a change makes a new one.
@@ -9,6 +11,16 @@ public struct TextAttributes: Sendable {
 
   init(sorted entries: [any AnyTextAttribute]) {
     storage = entries.isEmpty ? nil : Storage(entries)
+  }
+
+  /// Creates a set with only a code, as most texts have.
+  init(code: StyleCode) {
+    self.init(sorted: [TextAttribute<TextAttributeKeys.Style>(.code(code))])
+  }
+
+  /// Creates a set with only a color.
+  init(onlyColor color: StyleColor) {
+    self.init(sorted: [TextAttribute<TextAttributeKeys.Color>(color)])
   }
 
   /// Whether the set is empty.

@@ -43,17 +43,3 @@ extension CodingUserInfoKey {
     CodingUserInfoKey(rawValue: "StyledText.textAttributeKeys").unsafelyUnwrapped
   }
 }
-
-extension TextAttributeKeys {
-  /// The keys of this package.
-  public static let all: [any TextAttributeKey.Type] = [
-    Style.self, Color.self, Weight.self, Size.self, LetterSpacing.self, Underline.self, Strikethrough.self,
-    Background.self, Border.self, Link.self, Attachment.self, Mention.self, Pressed.self, KeepTogether.self,
-    Alignment.self, LineBreak.self, FirstLineIndent.self, HeadIndent.self, TailIndent.self, Hyphenation.self,
-    ParagraphSpacing.self, ParagraphSpacingBefore.self,
-  ]
-
-  private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
-
-  static func named(_ name: String) -> (any TextAttributeKey.Type)? { byName[name] }
-}

@@ -68,6 +68,61 @@ extension AttributeScopes {
   public var styleSpec: StyleSpecAttributes.Type { StyleSpecAttributes.self }
 }
 
+extension TextAttributeKeys {
+  /// The keys of this package: those of ``Foundation/AttributeScopes/StyleSpecAttributes``.
+  public static let all: [any TextAttributeKey.Type] =
+    CharacterAttribute.allCases.map(\.key) + ParagraphAttribute.allCases.map(\.key)
+
+  private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+
+  static func named(_ name: String) -> (any TextAttributeKey.Type)? { byName[name] }
+}
+
+extension CharacterAttribute {
+  /// The key, as the scope has it.
+  fileprivate var key: any TextAttributeKey.Type {
+    switch self {
+    case .attachment: keyOfMember(\.attachment)
+    case .background: keyOfMember(\.background)
+    case .border: keyOfMember(\.border)
+    case .color: keyOfMember(\.color)
+    case .keepTogether: keyOfMember(\.keepTogether)
+    case .letterSpacing: keyOfMember(\.letterSpacing)
+    case .link: keyOfMember(\.link)
+    case .mention: keyOfMember(\.mention)
+    case .pressed: keyOfMember(\.pressed)
+    case .size: keyOfMember(\.size)
+    case .strikethrough: keyOfMember(\.strikethrough)
+    case .style: keyOfMember(\.style)
+    case .underline: keyOfMember(\.underline)
+    case .weight: keyOfMember(\.weight)
+    }
+  }
+}
+
+extension ParagraphAttribute {
+  /// The key, as the scope has it.
+  fileprivate var key: any TextAttributeKey.Type {
+    switch self {
+    case .alignment: keyOfMember(\.alignment)
+    case .firstLineIndent: keyOfMember(\.firstLineIndent)
+    case .headIndent: keyOfMember(\.headIndent)
+    case .hyphenation: keyOfMember(\.hyphenation)
+    case .lineBreakMode: keyOfMember(\.lineBreakMode)
+    case .paragraphSpacing: keyOfMember(\.paragraphSpacing)
+    case .paragraphSpacingBefore: keyOfMember(\.paragraphSpacingBefore)
+    case .tailIndent: keyOfMember(\.tailIndent)
+    }
+  }
+}
+
+/// The key of a member of the scope.
+private func keyOfMember<Key: TextAttributeKey>(
+  _ member: KeyPath<AttributeScopes.StyleSpecAttributes, StyledTextAttribute<Key>>
+) -> any TextAttributeKey.Type {
+  Key.self
+}
+
 /// The properties of a ``StyledText`` beside its runs. They are set on all of the string, and restore the text.
 public enum WholeTextAttribute: AttributedStringKey {
   /// Attributes and template of the whole text.

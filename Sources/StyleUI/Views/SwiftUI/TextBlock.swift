@@ -42,7 +42,7 @@ extension TextBlock {
       let font = sets.dropFirst().reduce(extent(first)) { $0.union(extent($1)) }
       let lines = first.line.flatMap { context.host.rule.modifiers(for: $0, font: font) }
       lines?.reportWhatIsNotShown()
-      attributes.reportWhatSwiftUIDoesNotShowOfParagraphs()
+      for attribute in ParagraphAttribute.allCases { attributes.reportWhatIsNotShown(of: attribute) }
       blocks.append(
         TextBlock(
           id: blocks.count,
@@ -68,18 +68,21 @@ extension LineModifiers {
 }
 
 extension TextAttributes {
-  fileprivate func reportWhatSwiftUIDoesNotShowOfParagraphs() {
-    if alignment == .justified {
+  fileprivate func reportWhatIsNotShown(of attribute: ParagraphAttribute) {
+    switch attribute {
+    case .alignment:
+      guard alignment == .justified else { return }
       StyleUIDiagnostic.reportNotShown("the alignment 'justified'", instead: "'start'")
-    }
-    if (firstLineIndent ?? 0) != (headIndent ?? 0) {
+    case .firstLineIndent:
+      guard (firstLineIndent ?? 0) != (headIndent ?? 0) else { return }
       StyleUIDiagnostic.reportNotShown("a firstLineIndent other than the headIndent", instead: "the headIndent")
-    }
-    if lineBreakMode != nil {
-      StyleUIDiagnostic.reportNotShown("the lineBreakMode", instead: "that of the view")
-    }
-    if hyphenation != nil {
+    case .hyphenation:
+      guard hyphenation != nil else { return }
       StyleUIDiagnostic.reportNotShown("the hyphenation", instead: "that of the system")
+    case .lineBreakMode:
+      guard lineBreakMode != nil else { return }
+      StyleUIDiagnostic.reportNotShown("the lineBreakMode", instead: "that of the view")
+    case .headIndent, .paragraphSpacing, .paragraphSpacingBefore, .tailIndent: break
     }
   }
 }

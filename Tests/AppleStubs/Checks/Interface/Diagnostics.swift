@@ -55,7 +55,7 @@ func checkDiagnostics() {
   let ofTextKit = diagnostics { _ = Screen().show(text) }
   check(
     ofTextKit,
-    is: indents + decorations + background + [.notShown(attribute: "the attachment 'smile'", instead: "an empty box")]
+    is: [.notShown(attribute: "the attachment 'smile'", instead: "an empty box")] + background + decorations + indents
   )
   attributes.link = ""
   attributes.strikethrough = LineDecoration(.double)
@@ -63,12 +63,11 @@ func checkDiagnostics() {
   let ofSwiftUI = diagnostics { _ = linked.attributedString(in: StyleContext()) }
   check(
     ofSwiftUI,
-    is: decorations + [
-      .notShown(attribute: "strikethrough.style double", instead: "a single line"),
+    is: [.notShown(attribute: "the attachment 'smile'", instead: "nothing")] + background + [
       .notShown(attribute: "the link '', which is not a URL", instead: "no link"),
-    ] + background + [
-      .notShown(attribute: "the attachment 'smile'", instead: "nothing"),
-      .notShown(attribute: "attributes of paragraphs", instead: "the alignment of the view"),
+      .notShown(attribute: "strikethrough.style double", instead: "a single line"),
+    ] + decorations + [
+      .notShown(attribute: "attributes of paragraphs", instead: "the alignment of the view")
     ]
   )
   check(Screen().show(StyledText("a", attributes: TextAttributes(link: ""))).shown()[.link] as? String, is: "")

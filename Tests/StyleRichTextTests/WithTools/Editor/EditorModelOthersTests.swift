@@ -77,6 +77,24 @@ import Testing
     #expect(editor.plain == PlainText("Pb") && model.text.plain == editor.plain)
   }
 
+  /// Without the text between them, a mention and another's variation selector are one character, which undo leaves as
+  /// text. Redo puts the text back, and with it the mention.
+  @Test func redoPutsBackAMentionBeforeWhatOthersInserted() {
+    var editor = RichTextEditor(PlainText("0123456789"), codec: RichTextCodec())
+    for event: EditorEvent in [
+      .select(anchor: 10, head: 0), .mention(identifier: "user/1", name: "小明"), .insert("x"),
+    ] {
+      editor.handle(event, at: 0)
+    }
+    let place = editor.text.utf16Length
+    editor.handle(.external([ExternalReplacement(place..<place, with: PlainText("\u{FE0F}"))]), at: 1)
+    let last = editor.plain
+    editor.handle(.undo, at: 2)
+    #expect(editor.plain != last)
+    editor.handle(.redo, at: 3)
+    #expect(editor.plain == last)
+  }
+
   /// What is wrong after undoing and redoing all.
   private static func failure(_ first: RichTextEditor, _ events: [EditorEvent]) -> String? {
     var (editor, written) = (first, 0)
