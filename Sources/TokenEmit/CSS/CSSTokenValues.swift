@@ -13,7 +13,8 @@ struct CSSTokenValues {
   /// The custom property of each token; nil for one that has none.
   private let properties: TokenTable<String?>
   private let unit: CSSUnit
-  private let uses: CSSLengthUses
+  /// What lengths are for; nil for pixels, which are the same for all.
+  private let uses: CSSLengthUses?
   /// The line heights of typography tokens that do not say them themselves: those of a spec's styles.
   private let lineHeights: [TokenID: CSSExpression]
   private var selection = ContextSelection()
@@ -29,7 +30,7 @@ struct CSSTokenValues {
     self.lineHeights = lineHeights
     self.properties = properties
     self.unit = unit
-    uses = CSSLengthUses(resolved)
+    uses = unit == .px ? nil : CSSLengthUses(resolved)
     screens = Appearance.allCases.map { resolved.selection(for: $0) }
   }
 
@@ -103,7 +104,7 @@ struct CSSTokenValues {
   private func simple(_ value: TokenValue, of token: TokenID) -> CSSExpression? {
     switch value {
     case .color(let color): text(of: color)
-    case .dimension(let length): text(of: length, for: uses[token])
+    case .dimension(let length): text(of: length, for: uses?[token] ?? .other)
     case .duration(let time): text(of: time)
     case .fontFamily(let families): text(of: families)
     case .fontWeight(let weight): CSSExpression(weight.number.digits)
