@@ -13,8 +13,8 @@ extension RichTextClipboard {
     self.init(plain.text, coded: ClipboardForm(plain).coded)
   }
 
-  /// Creates the clipboard of a display text: with a coded form by the codec that it was decoded with; nil for the plain
-  /// text alone.
+  /// Creates the clipboard of a display text: with a coded form by the codec that it was decoded with; nil for the
+  /// plain text alone.
   init(copying text: StyledText, codec: RichTextCodec?) {
     if let codec { self.init(plain: codec.encode(text)) } else { self.init(text.plainText) }
   }

@@ -6,8 +6,8 @@ public import StyleLayout
 ///
 /// U+FFFC stands for an object, such as an image, which a plain text does not have. It is left out of what people put
 /// in: typed and marked text, replacements, names and clipboards, where an entity that had one is treated as if the
-/// character was deleted. Texts of others stay as they are, since others count the character, too: ``external(_:)``, and
-/// the text of ``RichTextEditor/init(_:codec:options:)``.
+/// character was deleted. Texts of others stay as they are, since others count the character, too: ``external(_:)``,
+/// and the text of ``RichTextEditor/init(_:codec:options:)``.
 public enum EditorEvent: Sendable, Hashable, Codable {
   /// Typed text, in place of the selection or of the marked text.
   case insert(String)
@@ -44,8 +44,8 @@ public enum EditorEvent: Sendable, Hashable, Codable {
   /// Edits by others, which undo does not take back. The ranges are those of the text before all of them, and the order
   /// of the list does not count: the new texts come in the order of their ranges. Where one inserts and another one
   /// replaces from there on, the inserted text is first. Texts for the same range are in the order of their bytes in
-  /// UTF-8. Edits that overlap, or that change parts of one atom, replace all of their ranges together; no text is lost.
-  /// An empty literal at the start of a text that comes right after another edit is left out.
+  /// UTF-8. Edits that overlap, or that change parts of one atom, replace all of their ranges together; no text is
+  /// lost. An empty literal at the start of a text that comes right after another edit is left out.
   case external([ExternalReplacement])
 }
 

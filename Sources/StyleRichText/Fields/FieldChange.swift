@@ -16,8 +16,8 @@ public struct FieldChange: Sendable, Hashable {
 
   /// The parts that have changed.
   public let changed: Set<Part>
-  /// The text or the selection, if the input system has to be told of it, before and after the change. It is not told of
-  /// what it expects after its own call: it would begin again with what it suggests.
+  /// The text or the selection, if the input system has to be told of it, before and after the change. It is not told
+  /// of what it expects after its own call: it would begin again with what it suggests.
   public let unexpected: Set<Part>
   /// The changes of the text, and other effects.
   public let update: EditorUpdate

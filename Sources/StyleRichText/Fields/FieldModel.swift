@@ -108,7 +108,8 @@ extension FieldModel {
     return FieldChange(from: before, to: editor, .unchanged())
   }
 
-  /// Replaces the text and forgets the history, with the caret at the end. The text that is there already stays as it is.
+  /// Replaces the text and forgets the history, with the caret at the end. The text that is there already stays as it
+  /// is.
   ///
   /// - Complexity: That of decoding.
   public mutating func replaceText(with plain: PlainText) -> FieldChange {
@@ -187,7 +188,8 @@ extension FieldModel {
     shown.content.frame(by: typesetter, in: context, width: width, options: options).frame.attachments
   }
 
-  /// The rectangle of the ``RichTextEditor/mentionQuery`` in its first line, to offer people there; nil without a query.
+  /// The rectangle of the ``RichTextEditor/mentionQuery`` in its first line, to offer people there; nil without a
+  /// query.
   ///
   /// - Parameter frame: The frame of the text.
   public func mentionRect(in frame: TextFrame) -> LayoutRect? {

@@ -1,8 +1,8 @@
 public import StyleLayout
 public import StyleTables
 
-/// The variants of an emoji beside its key, while a finger that was pressed long chooses one: which they are, where they
-/// are, and which of them is under the finger. Lengths are in points, in the coordinates of the page.
+/// The variants of an emoji beside its key, while a finger that was pressed long chooses one: which they are, where
+/// they are, and which of them is under the finger. Lengths are in points, in the coordinates of the page.
 ///
 /// Items are as large as keys. They are in a row above the key, in several rows if the page is narrower, and below the
 /// key if there is no room above it. They stay within the page: if there is room on neither side, they cover the key,

@@ -171,8 +171,8 @@ extension LabelModel {
 
   /// Takes an event of a finger or a clock.
   ///
-  /// - A tap on the token or the closing text of an ``ExpandableText`` expands or collapses it. A long press there copies
-  ///   all of the text where one elsewhere does. Neither is told.
+  /// - A tap on the token or the closing text of an ``ExpandableText`` expands or collapses it. A long press there
+  ///   copies all of the text where one elsewhere does. Neither is told.
   /// - A double tap or a long press on text selects the word there, if text is selected; then the finger extends the
   ///   selection. If text is only copied, a long press copies all of it.
   /// - A finger that is put down at a pin moves it, and touches nothing else.

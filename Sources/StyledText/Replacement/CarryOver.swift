@@ -1,12 +1,13 @@
-/// Carries attributes over to a text that replaces another one: text that stays keeps its attributes, and text that takes
-/// the place of another one gets those.
+/// Carries attributes over to a text that replaces another one: text that stays keeps its attributes, and text that
+/// takes the place of another one gets those.
 ///
 /// A replacement has four stages, which ``assembly()`` and ``change()`` run in this order. The last three are folders.
 ///
 /// 1. *Ends*: from both texts, ``CommonEnds``, the equal beginning and end, which stay. All else is about the middles.
 /// 2. *Words*: from the middles, ``WordsOfTexts``. A word is what people read as one, such as a price, an address or an
 ///    atom, and equal words have one number.
-/// 3. *Sources*: from the words, a ``WordSource`` for each new word: an old one that stays, moves or is replaced, or none.
+/// 3. *Sources*: from the words, a ``WordSource`` for each new word: an old one that stays, moves or is replaced, or
+///    none.
 /// 4. *Looks*: from the sources, an ``Assembly``: the attributes of the new text, and the map of positions.
 ///
 /// In `Tea⏎¥99 ¥129`, a text of two lines, the second price is struck through. The new text is `Tea⏎¥89 ¥119`:

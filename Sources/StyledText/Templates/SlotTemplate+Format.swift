@@ -17,8 +17,8 @@ extension SlotTemplate {
   ///   - format: The format.
   ///   - slots: The names of the arguments, in order.
   /// - Throws: A ``SlotTemplateError`` with the position of a placeholder with flags, width or precision, such as
-  ///   `%.2f`, of an incomplete one, such as `%1`, of an argument without a name, and of a lone `%`; also for a name that
-  ///   is empty or contains a brace.
+  ///   `%.2f`, of an incomplete one, such as `%1`, of an argument without a name, and of a lone `%`; also for a name
+  ///   that is empty or contains a brace.
   /// - Complexity: Linear in the length of the format.
   public init(format: String, slots: [String]) throws(SlotTemplateError) {
     for name in slots where name.isEmpty || name.unicodeScalars.contains(where: { $0 == "{" || $0 == "}" }) {

@@ -1,8 +1,8 @@
 /// Finds words that people write in place of an amount, such as `Free` or `Sold out`.
 ///
 /// They are amounts if they are not in both texts: `Free $25` has as many parts as `$5 $20`. If one text has fewer
-/// amounts, other words are its missing amounts if both texts have the same signs, with a part between each two of them:
-/// `$5 / $20` and `Ask / $25`.
+/// amounts, other words are its missing amounts if both texts have the same signs, with a part between each two of
+/// them: `$5 / $20` and `Ask / $25`.
 struct AmountsInWords {
   private let words: [ComparedWord]
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -50,8 +50,8 @@ struct AmountsInWords {
     return parts + ((parts.last?.upperBound ?? 0)..<words.count).map { $0..<$0 + 1 }
   }
 
-  /// The rows of words with letters, and of signs inside of words, as in `N/A`. In scripts without spaces between words,
-  /// a space ends a row.
+  /// The rows of words with letters, and of signs inside of words, as in `N/A`. In scripts without spaces between
+  /// words, a space ends a row.
   private func phrases() -> [Range<Int>] {
     var phrases: [Range<Int>] = []
     for index in words.indices where words[index].isOfLetters {
