@@ -15,9 +15,11 @@ enum CSSColors {
   static func expression(_ color: ColorValue) -> CSSExpression { CSSExpression(CSSColor(color.hex)) }
 
   private static func expression(_ color: TokenColor) -> CSSExpression {
-    let hex = ColorValue(color)
+    let mapped = color.mapped(to: .srgb)
+    // Never nil: it was mapped into sRGB.
+    guard let hex = ColorValue(mapped) else { return CSSExpression(CSSColor(function(color))) }
     if color.space == .srgb, hasEightBits(color, hex), color.alpha == TokenColor(hex).alpha { return expression(hex) }
-    guard color.mapped(to: .srgb).difference == nil else {
+    guard mapped.difference == nil else {
       return CSSExpression(CSSColor(hex.hex, wide: wide(color)))
     }
     return CSSExpression(CSSColor(function(color), plain: isKnownToAll(color) ? nil : hex.hex))
