@@ -122,7 +122,7 @@ struct CSSTailwindChecks {
 
   /// The classes of codes that are utilities of Tailwind, too.
   private func reportClasses(_ report: inout EmitterReport) {
-    let utilities = TailwindUtilities(theme)
+    let utilities = TailwindUtilities(namesOfTheme: namesByNamespace)
     var known: Set<Substring> = []
     let met = names.classes.flatMap { $0.split(separator: " ") }
       .filter { known.insert($0).inserted && utilities.contains(String($0)) }

@@ -6,8 +6,8 @@ struct TailwindUtilities {
   /// By namespace, the names of the theme and of Tailwind's own.
   private let names: [TailwindNamespace: Set<String>]
 
-  init(_ theme: CSSTailwindTheme) {
-    let ofTheme = Dictionary(grouping: theme.entries, by: \.namespace).mapValues { Set($0.map(\.name)) }
+  /// The utilities of a theme with some names.
+  init(namesOfTheme ofTheme: [TailwindNamespace: Set<String>]) {
     let all = TailwindNamespace.allCases.map { ($0, $0.ownNames.union($0.keywords).union(ofTheme[$0] ?? [])) }
     names = Dictionary(uniqueKeysWithValues: all)
   }
