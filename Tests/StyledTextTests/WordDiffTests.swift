@@ -15,7 +15,7 @@ struct WordDiffTests {
       }
       let new = Self.words(Self.numbers(0...6, of: 4, &generator))
       let alignment = WordAlignment(old: old[...], new: new[...])
-      let places = alignment.sources().map(\.place)
+      let places = alignment.sources().map(\.oldWord)
       #expect(Self.worth(places, old, new) == Self.best(old[...], new[...]), "seed \(seed)")
       let paired = places.compactMap { $0 }
       #expect(zip(paired, paired.dropFirst()).allSatisfy { $0 < $1 }, "seed \(seed)")
@@ -49,7 +49,7 @@ struct WordDiffTests {
       #expect(zip(new, sources).allSatisfy { word, source in source.same.map { old[$0].id == word.id } ?? true })
       let kept = sources.compactMap { source -> Int? in if case .kept(let place) = source { place } else { nil } }
       #expect(zip(kept, kept.dropFirst()).allSatisfy { $0 < $1 }, "seed \(seed)")
-      let taken = sources.compactMap(\.place)
+      let taken = sources.compactMap(\.oldWord)
       #expect(Set(taken).count == taken.count, "seed \(seed)")
     }
   }

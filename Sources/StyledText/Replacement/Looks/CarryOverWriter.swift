@@ -1,4 +1,8 @@
-/// Converts the sources of words to the looks of a text.
+/// Writes the attributes of a new text from the sources of its words.
+///
+/// The new text alternates between gaps and words with a source. A word with a source gets the attributes of that old
+/// word. A gap is the text between two such words: white space, and inserted words if there are any; its two neighbors
+/// decide its attributes.
 struct CarryOverWriter {
   private let texts: ComparedTexts
   private let ends: CommonEnds
@@ -24,14 +28,8 @@ struct CarryOverWriter {
     self.newWords = newWords
     self.sources = sources
     sharing = LookSharing(runs: texts.runs, base: texts.base)
-    var place = ends.prefix
-    prefix = texts.old.length(0..<place)
-    var offset = prefix
-    oldOffsets = oldWords.map { word in
-      offset += texts.old.length(place..<word.start)
-      place = word.start
-      return offset
-    }
+    prefix = texts.old.length(0..<ends.prefix)
+    oldOffsets = texts.old.offsets(of: oldWords, from: (ends.prefix, prefix))
   }
 
   var oldLength: TextOffset { length(old: 0..<texts.old.count) }
@@ -40,168 +38,161 @@ struct CarryOverWriter {
 
   /// Writes the text between the equal ends.
   mutating func write(into assembly: inout Assembly) {
-    var place = 0
-    while place <= newWords.count {
-      let end = newWords[place...].indices.first { sources[$0] != .inserted } ?? newWords.count
-      writeNew(place..<end, &assembly)
-      guard end < newWords.count else { return }
-      writeWord(end, &assembly)
-      place = end + 1
+    for gap in sources.insertedRanges {
+      writeGap(Gap(words: gap, before: neighbor(before: gap, assembly), after: neighbor(after: gap)), &assembly)
+      if newWords.indices.contains(gap.upperBound) { writeWord(gap.upperBound, &assembly) }
     }
   }
 
-  // MARK: - Words that take an old one's place
+  // MARK: - Words with a source
 
-  private func writeWord(_ place: Int, _ assembly: inout Assembly) {
-    switch sources[place] {
-    case .kept(let old): assembly.keep(range(old))
-    case .moved(let old): assembly.move(range(old))
-    case .replacing(let old): replace(oldWords[old], by: newWords[place], &assembly)
+  private func writeWord(_ index: Int, _ assembly: inout Assembly) {
+    switch sources[index] {
+    case .kept(let old): assembly.keep(offsets(ofOldWord: old))
+    case .moved(let old): assembly.move(offsets(ofOldWord: old))
+    case .replacing(let old): replace(oldWords[old], by: newWords[index], &assembly)
     case .inserted: break
     }
   }
 
-  private func range(_ place: Int) -> Range<TextOffset> {
-    oldOffsets[place]..<oldOffsets[place] + texts.old.length(oldWords[place].range)
+  private func offsets(ofOldWord index: Int) -> Range<TextOffset> {
+    oldOffsets[index]..<oldOffsets[index] + texts.old.length(oldWords[index].range)
   }
 
-  /// Writes a word that replaces another one. If that has several looks, parts replace parts.
+  /// Writes a word that replaces another one. If the old one has several looks, parts replace parts.
   private func replace(_ old: ComparedWord, by new: ComparedWord, _ assembly: inout Assembly) {
     if let look = sharing.onlyLook(in: old.range) {
       assembly.put(texts.new.length(new.range), look.forReplacedText)
     } else if old.kind == .amount, new.kind == .amount {
-      let parts = AmountParser.parts(of: old.range, in: texts.old)
-      let newParts = AmountParser.parts(of: new.range, in: texts.new)
-      // Words in place of an amount look like its number.
-      if let number = parts.first(where: { $0.role == .integer }), !newParts.contains(where: { $0.role == .integer }) {
-        return replace(number.range, by: new.range, &assembly)
-      }
-      for part in newParts {
-        replace(parts.source(of: part)?.range ?? old.range, by: part.range, &assembly)
-      }
+      replaceAmount(old, by: new, &assembly)
     } else {
-      replace(old.range, by: new.range, &assembly)
+      replaceGraphemes(old.range, by: new.range, &assembly)
     }
   }
 
-  /// Writes graphemes that replace graphemes.
-  private func replace(_ old: Range<Int>, by new: Range<Int>, _ assembly: inout Assembly) {
-    let look = texts.runs.look(at: old.lowerBound)
+  private func replaceAmount(_ old: ComparedWord, by new: ComparedWord, _ assembly: inout Assembly) {
+    let parts = AmountParser.parts(of: old.range, in: texts.old)
+    let newParts = AmountParser.parts(of: new.range, in: texts.new)
+    // Words that replace an amount get the attributes of its number.
+    if let number = parts.first(where: { $0.role == .integer }), !newParts.contains(where: { $0.role == .integer }) {
+      return replaceGraphemes(number.range, by: new.range, &assembly)
+    }
+    for part in newParts {
+      replaceGraphemes(parts.source(of: part)?.range ?? old.range, by: part.range, &assembly)
+    }
+  }
+
+  private func replaceGraphemes(_ old: Range<Int>, by new: Range<Int>, _ assembly: inout Assembly) {
     guard sharing.onlyLook(in: old) == nil, let parts = GraphemeAlignment(texts, old: old, new: new) else {
-      return assembly.put(texts.new.length(new), look.forReplacedText)
+      return assembly.put(texts.new.length(new), texts.runs.look(at: old.lowerBound).forReplacedText)
     }
     for (range, source) in parts.sources() {
       assembly.put(texts.new.length(range), texts.runs.look(at: source).forReplacedText)
     }
   }
 
-  // MARK: - What is new
+  // MARK: - Gaps
 
-  /// Writes words that do not replace others, with the white space on both sides of them.
-  private mutating func writeNew(_ places: Range<Int>, _ assembly: inout Assembly) {
-    if places.isEmpty, touchesNext(places.lowerBound) { return }
-    let before = neighbor(before: places.lowerBound, assembly)
-    let after = neighbor(after: places.upperBound)
-    guard before.newEdge < after.newEdge else { return }
-    if places.isEmpty, writeSpace(between: before, and: after, into: &assembly) { return }
-    if let look = look(at: places, between: before, and: after) {
-      return assembly.put(texts.new.length(before.newEdge..<after.newEdge), look, isInserted: true)
+  /// The text between two words with a source, or between one and an equal end.
+  private struct Gap {
+    /// The indices of the inserted words; empty for white space alone.
+    let words: Range<Int>
+    let before: InsertedText.Neighbor
+    let after: InsertedText.Neighbor
+
+    /// UTF-8 offsets of the new text.
+    var newRange: Range<Int> { before.newEdge..<max(before.newEdge, after.newEdge) }
+    /// UTF-8 offsets of the text that the old text has between the neighbors; nil if they were not neighbors there.
+    var oldRange: Range<Int>? {
+      before.nextOld == after.nextOld && before.oldEdge < after.oldEdge ? before.oldEdge..<after.oldEdge : nil
     }
-    let inside = InsertedText(words: newWords[places], before: before, after: after, texts: texts)
-    for (range, look) in inside.looks(&sharing) {
+  }
+
+  private mutating func writeGap(_ gap: Gap, _ assembly: inout Assembly) {
+    guard !gap.newRange.isEmpty else { return }
+    if gap.words.isEmpty, let oldRange = gap.oldRange, writeSpace(of: gap, from: oldRange, &assembly) { return }
+    if let look = obviousLook(of: gap) {
+      return assembly.put(texts.new.length(gap.newRange), look, isInserted: true)
+    }
+    let text = InsertedText(words: newWords[gap.words], before: gap.before, after: gap.after, texts: texts)
+    for (range, look) in text.looks(&sharing) {
       assembly.put(texts.new.length(range), look, isInserted: true)
     }
   }
 
-  /// The look of all new text, if it is obvious: that of white space, and that of text between two neighbors that look
-  /// alike.
-  private mutating func look(
-    at places: Range<Int>,
-    between before: InsertedText.Neighbor,
-    and after: InsertedText.Neighbor
-  ) -> RunLook? {
-    guard let left = before.look, let right = after.look, !before.isEnd, !after.isEnd else { return nil }
-    if places.isEmpty { return sharing.shared(left, right) }
-    guard before.oldEdge <= after.oldEdge, sharing.areAlike(left, right),
-      places.allSatisfy({ newWords[$0].kind != .lineBreak })
-    else { return nil }
-    return left.withoutAtoms
-  }
-
-  /// Whether a new word touches the previous one.
-  private func touchesNext(_ place: Int) -> Bool {
-    place > 0 && place < newWords.count && newWords[place - 1].end == newWords[place].start
-  }
-
-  /// Writes white space between words that were also neighbors in the old text; false if they were not, or if they
-  /// touched.
-  private func writeSpace(
-    between before: InsertedText.Neighbor,
-    and after: InsertedText.Neighbor,
-    into assembly: inout Assembly
-  ) -> Bool {
-    guard before.nextOld == after.nextOld else { return false }
-    let old = before.oldEdge..<after.oldEdge
-    let new = before.newEdge..<after.newEdge
-    guard !old.isEmpty else { return false }
-    if texts.old[old].elementsEqual(texts.new[new]) {
-      let start = oldEnd(beforeWord: before.nextOld)
+  /// Writes white space between words that were also neighbors in the old text; false if its attributes are not clear.
+  private func writeSpace(of gap: Gap, from old: Range<Int>, _ assembly: inout Assembly) -> Bool {
+    if texts.old[old].elementsEqual(texts.new[gap.newRange]) {
+      let start = endOfOldWord(before: gap.before.nextOld)
       let range = start..<start + texts.old.length(old)
-      if before.isKept, after.isKept { assembly.keep(range) } else { assembly.move(range) }
+      if gap.before.isKept, gap.after.isKept { assembly.keep(range) } else { assembly.move(range) }
       return true
     }
     guard let look = sharing.onlyLook(in: old) else { return false }
-    assembly.put(texts.new.length(new), look.forReplacedText)
+    assembly.put(texts.new.length(gap.newRange), look.forReplacedText)
     return true
   }
 
   /// The end of the old word before another one; for the first one, the start of the difference.
-  private func oldEnd(beforeWord place: Int) -> TextOffset {
-    place > 0 ? oldOffsets[place - 1] + texts.old.length(oldWords[place - 1].range) : prefix
+  private func endOfOldWord(before index: Int) -> TextOffset {
+    index > 0 ? offsets(ofOldWord: index - 1).upperBound : prefix
   }
 
-  private func neighbor(before place: Int, _ assembly: Assembly) -> InsertedText.Neighbor {
-    guard place > 0, let old = sources[place - 1].place else {
+  /// The look of a gap between two words, if it does not depend on more than these: white space has what both share,
+  /// and words on one line between two equal looks have that one.
+  private mutating func obviousLook(of gap: Gap) -> RunLook? {
+    guard let left = gap.before.look, let right = gap.after.look, !gap.before.isEnd, !gap.after.isEnd else {
+      return nil
+    }
+    if gap.words.isEmpty { return sharing.shared(left, right) }
+    let isInOrder = gap.before.oldEdge <= gap.after.oldEdge
+    let hasLineBreak = gap.words.contains { newWords[$0].kind == .lineBreak }
+    return isInOrder && !hasLineBreak && sharing.areAlike(left, right) ? left.withoutAtoms : nil
+  }
+
+  private func neighbor(before gap: Range<Int>, _ assembly: Assembly) -> InsertedText.Neighbor {
+    let index = gap.lowerBound - 1
+    guard index >= 0, let old = sources[index].oldWord else {
       let look = ends.prefix > 0 ? texts.runs.look(at: ends.prefix - 1) : nil
       let edge = ends.prefix > 0 ? texts.old.wordBreakClass(endingAt: ends.prefix) : nil
       return .init(look: look, edge: edge, isKept: true, nextOld: 0, oldEdge: ends.prefix, newEdge: ends.prefix)
     }
     return .init(
       look: assembly.pieces.last?.look ?? .plain,
-      word: newWords[place - 1],
-      isKept: sources[place - 1] == .kept(old),
-      isReplaced: isReplacedWord(place - 1),
+      word: newWords[index],
+      isKept: sources[index] == .kept(old),
+      isReplaced: isReplacedWord(index),
       nextOld: old + 1,
       oldEdge: oldWords[old].end,
-      newEdge: newWords[place - 1].end
+      newEdge: newWords[index].end
     )
   }
 
-  private func neighbor(after place: Int) -> InsertedText.Neighbor {
-    let (oldEnd, newEnd) = (ends.oldMiddle.upperBound, ends.newMiddle.upperBound)
-    guard place < newWords.count, let old = sources[place].place else {
+  private func neighbor(after gap: Range<Int>) -> InsertedText.Neighbor {
+    let index = gap.upperBound
+    guard index < newWords.count, let old = sources[index].oldWord else {
+      let (oldEnd, newEnd) = (ends.oldMiddle.upperBound, ends.newMiddle.upperBound)
       let look = ends.suffix > 0 ? texts.runs.look(at: oldEnd) : nil
       let edge = ends.suffix > 0 ? ScalarReader(bytes: texts.old).scalar(at: oldEnd).breakClass : nil
       let count = oldWords.count
       return .init(look: look, edge: edge, isKept: true, nextOld: count, oldEdge: oldEnd, newEdge: newEnd)
     }
-    var look = texts.runs.look(at: oldWords[old].start)
-    if case .replacing = sources[place] { look = look.forReplacedText }
+    let look = texts.runs.look(at: oldWords[old].start)
     return .init(
-      look: look,
-      word: newWords[place],
-      isKept: sources[place] == .kept(old),
-      isReplaced: isReplacedWord(place),
+      look: sources[index] == .replacing(old) ? look.forReplacedText : look,
+      word: newWords[index],
+      isKept: sources[index] == .kept(old),
+      isReplaced: isReplacedWord(index),
       nextOld: old,
       oldEdge: oldWords[old].start,
-      newEdge: newWords[place].start
+      newEdge: newWords[index].start
     )
   }
 
-  /// Whether a word replaces another text: inserted words beside it may be part of the replacement.
-  private func isReplacedWord(_ place: Int) -> Bool {
-    guard case .replacing(let old) = sources[place] else { return false }
-    return newWords[place].isOfLetters && newWords[place].folded != oldWords[old].folded
+  /// Whether a word replaces another text, so that inserted words next to it may be part of the replacement.
+  private func isReplacedWord(_ index: Int) -> Bool {
+    guard case .replacing(let old) = sources[index] else { return false }
+    return newWords[index].isOfLetters && newWords[index].folded != oldWords[old].folded
   }
 }
 
@@ -211,6 +202,16 @@ extension RunLook {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// The starts of words in both units, counted from an offset that is known in both.
+  fileprivate func offsets(of words: [ComparedWord], from start: (utf8: Int, offset: TextOffset)) -> [TextOffset] {
+    var (end, offset) = start
+    return words.map { word in
+      offset += length(end..<word.start)
+      end = word.start
+      return offset
+    }
+  }
+
   /// The class of the scalar that ends at an offset, which must not be 0.
   fileprivate func wordBreakClass(endingAt offset: Int) -> WordBreakClass {
     var start = offset - 1

@@ -21,9 +21,9 @@ struct GraphemeAlignment {
   /// or of the one before that.
   func sources() -> [(range: Range<Int>, source: Int)] {
     let sources = WordAlignment(old: old[...], new: new[...]).sources()
-    var place = sources.lazy.compactMap(\.place).first ?? 0
+    var place = sources.lazy.compactMap(\.oldWord).first ?? 0
     return zip(new, sources).map { word, source in
-      place = source.place ?? place
+      place = source.oldWord ?? place
       return (word.range, old[place].start)
     }
   }

@@ -9,7 +9,7 @@ struct ShortEditScript {
 
   /// The words that a shortest edit script keeps; nil if it is longer than ``longest``, or if finding it would take
   /// more than eight steps for each word.
-  var keptWords: [(old: Int, new: Int)]? {
+  var keptWords: [WordPair]? {
     var steps = 8 * (old.count + new.count)
     var reached: [[Int]] = []  // for each length of a script, how far into `old` it comes on each diagonal
     for length in 0...Self.longest {
@@ -50,8 +50,8 @@ struct ShortEditScript {
     return row[diagonal - 1 + length - 1] < row[diagonal + 1 + length - 1]
   }
 
-  private func trace(_ reached: [[Int]], from end: (diagonal: Int, length: Int)) -> [(old: Int, new: Int)] {
-    var kept: [(old: Int, new: Int)] = []
+  private func trace(_ reached: [[Int]], from end: (diagonal: Int, length: Int)) -> [WordPair] {
+    var kept: [WordPair] = []
     var (diagonal, length) = end
     var place = old.count
     while length >= 0 {
@@ -59,7 +59,7 @@ struct ShortEditScript {
       let start = start(on: diagonal, length, row)
       while place > start {
         place -= 1
-        kept.append((old.startIndex + place, new.startIndex + place - diagonal))
+        kept.append(WordPair(old: old.startIndex + place, new: new.startIndex + place - diagonal))
       }
       guard length > 0 else { break }
       let isInsertion = isInsertion(on: diagonal, length, row)

@@ -1,22 +1,30 @@
-internal import StyleTables
-
 /// Compares two lists of words, with bounded work.
 ///
-/// Lists up to ``fineCells`` pairs are aligned by worth (``WordAlignment``). Longer ones are first divided at words
-/// that certainly stay: those that a shortest edit script keeps (Myers, "An O(ND) Difference Algorithm and Its
-/// Variations", 1986) if it is short, else those that appear once in each list, as far as their order is the same. The
-/// parts between are aligned by worth until the cells are used up, and paired in order after that.
+/// A comparison has four steps: equal words at both ends stay; the words between them are aligned; words that were
+/// removed in one position and inserted in another have moved; the rest may replace a gap (``ReplacedGaps``).
+///
+/// A section with up to ``fineCells`` pairs is aligned by worth (``WordAlignment``). A larger one is first divided at
+/// words that certainly stay: those that a shortest edit script keeps (``ShortEditScript``) if it is short, otherwise
+/// the ``UniqueWords``. The parts are aligned by worth until the cells are used up, and paired in order after that.
 struct WordDiff {
   let old: [ComparedWord]
   let new: [ComparedWord]
   private let texts: ComparedTexts?
   private var sources: [WordSource]
+  /// The number of pairs that may still be compared.
   private var cells: Int
+  private let losesAmounts: Bool
 
   /// The maximum number of pairs that are compared at once.
   static let fineCells = 16_384
-  /// The maximum number of old words that one new text replaces.
-  private static let widestGap = 64
+
+  /// Some of the old words and the new words that they are compared with, as ranges of indices.
+  private struct Section {
+    var old: Range<Int>
+    var new: Range<Int>
+
+    var cells: Int { old.count * new.count }
+  }
 
   /// Creates a comparison of words. `texts` are the texts of the words; without them, amounts are like other words.
   init(old: [ComparedWord], new: [ComparedWord], texts: ComparedTexts? = nil) {
@@ -25,148 +33,112 @@ struct WordDiff {
     self.texts = texts
     sources = Array(repeating: .inserted, count: new.count)
     cells = Self.fineCells + 16 * (old.count + new.count)
+    losesAmounts = old.amountCount > new.amountCount
   }
 
-  /// For each new word, the source of its attributes.
+  /// Returns the source of each new word's attributes.
   mutating func run() -> [WordSource] {
-    let (from, to) = trim()
-    if from.count * to.count <= Self.fineCells {
-      align(from, to)
+    let middle = keepEqualEnds()
+    if middle.cells <= Self.fineCells {
+      align(middle)
     } else {
-      let anchors = ShortEditScript(old: old[from], new: new[to]).keptWords ?? commonUniqueWords(from, to)
-      align(from, to, between: anchors)
+      align(middle, dividedAt: stayingWords(in: middle))
     }
     var moves = MovedWords(old: old, new: new, sources: sources)
     sources = moves.find()
-    fillGaps()
-    return sources
+    return texts.map { ReplacedGaps(old: old, new: new, texts: $0).filled(sources) } ?? sources
   }
 
-  /// Pairs equal words at both ends.
-  private mutating func trim() -> (Range<Int>, Range<Int>) {
-    // If amounts are removed, the first equal one need not be the one that stays.
-    let goes = old.amountCount > new.amountCount
-    func isSame(_ oldPlace: Int, _ newPlace: Int) -> Bool {
-      old[oldPlace].id == new[newPlace].id && !(goes && old[oldPlace].kind == .amount)
+  // MARK: - Equal ends
+
+  /// Keeps equal words at both ends, and returns the section between them.
+  private mutating func keepEqualEnds() -> Section {
+    var middle = Section(old: old.indices, new: new.indices)
+    while let first = middle.old.first, let newFirst = middle.new.first, staysAtEnd(first, newFirst) {
+      sources[newFirst] = .kept(first)
+      middle = Section(old: middle.old.dropFirst(), new: middle.new.dropFirst())
     }
-    var start = 0
-    while start < old.count, start < new.count, isSame(start, start) {
-      sources[start] = .kept(start)
-      start += 1
+    while let last = middle.old.last, let newLast = middle.new.last, staysAtEnd(last, newLast) {
+      sources[newLast] = .kept(last)
+      middle = Section(old: middle.old.dropLast(), new: middle.new.dropLast())
     }
-    var (oldEnd, newEnd) = (old.count, new.count)
-    while oldEnd > start, newEnd > start, isSame(oldEnd - 1, newEnd - 1) {
-      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
-      sources[newEnd] = .kept(oldEnd)
-    }
-    let relabeled = lengthOfRelabeledAmount(start..<oldEnd, start..<newEnd)
-    for place in newEnd..<newEnd + relabeled { sources[place] = .inserted }
-    return (start..<oldEnd + relabeled, start..<newEnd + relabeled)
+    return giveUpRelabeledAmount(after: middle)
   }
 
-  /// The number of words up to and with the first amount of the equal end, if that is equal by chance: if the words in
-  /// front of it changed places, so that it has the label of another amount. Zero if it stays.
-  private func lengthOfRelabeledAmount(_ from: Range<Int>, _ to: Range<Int>) -> Int {
-    guard let amount = old[from.upperBound...].firstIndex(where: { $0.kind == .amount }) else { return 0 }
-    let length = amount - from.upperBound
-    let (before, after) = (old[from.lowerBound..<amount], new[to.lowerBound..<to.upperBound + length])
-    let (oldLabel, newLabel) = (before.labelAtEnd, after.labelAtEnd)
-    guard !oldLabel.isEmpty, !newLabel.isEmpty, oldLabel != newLabel, before.hasLabel(newLabel),
-      after.hasLabel(oldLabel)
-    else { return 0 }
-    return length + 1
+  /// Whether two words at an end are equal. If the new text has fewer amounts, the first equal one need not be the one
+  /// that stays.
+  private func staysAtEnd(_ oldIndex: Int, _ newIndex: Int) -> Bool {
+    old[oldIndex].id == new[newIndex].id && !(losesAmounts && old[oldIndex].kind == .amount)
   }
 
-  private mutating func align(_ from: Range<Int>, _ to: Range<Int>, between anchors: [(old: Int, new: Int)]) {
-    var (oldStart, newStart) = (from.lowerBound, to.lowerBound)
-    for anchor in anchors {
-      align(oldStart..<anchor.old, newStart..<anchor.new)
-      sources[anchor.new] = .kept(anchor.old)
-      (oldStart, newStart) = (anchor.old + 1, anchor.new + 1)
+  /// If the first amount of the equal end is equal by chance, because the words in front of it were exchanged and it now
+  /// has another amount's label, it does not stay, nor do the words in front of it. Returns the section with them.
+  private mutating func giveUpRelabeledAmount(after middle: Section) -> Section {
+    guard let amount = old[middle.old.upperBound...].firstIndex(where: { $0.kind == .amount }) else { return middle }
+    let distance = amount - middle.old.upperBound
+    let oldWords = old[middle.old.lowerBound..<amount]
+    let newWords = new[middle.new.lowerBound..<middle.new.upperBound + distance]
+    let (label, newLabel) = (oldWords.labelAtEnd, newWords.labelAtEnd)
+    guard !label.isEmpty, !newLabel.isEmpty, label != newLabel,
+      oldWords.hasLabel(newLabel), newWords.hasLabel(label)
+    else { return middle }
+    let longer = Section(
+      old: middle.old.lowerBound..<amount + 1,
+      new: middle.new.lowerBound..<middle.new.upperBound + distance + 1
+    )
+    for index in middle.new.upperBound..<longer.new.upperBound { sources[index] = .inserted }
+    return longer
+  }
+
+  // MARK: - The words between the ends
+
+  private func stayingWords(in section: Section) -> [WordPair] {
+    let (oldWords, newWords) = (old[section.old], new[section.new])
+    return ShortEditScript(old: oldWords, new: newWords).keptWords ?? UniqueWords.pairs(oldWords, newWords)
+  }
+
+  private mutating func align(_ section: Section, dividedAt pairs: [WordPair]) {
+    var rest = section
+    for pair in pairs {
+      align(Section(old: rest.old.lowerBound..<pair.old, new: rest.new.lowerBound..<pair.new))
+      sources[pair.new] = .kept(pair.old)
+      rest = Section(old: pair.old + 1..<section.old.upperBound, new: pair.new + 1..<section.new.upperBound)
     }
-    align(oldStart..<from.upperBound, newStart..<to.upperBound)
+    align(rest)
   }
 
-  private mutating func align(_ from: Range<Int>, _ to: Range<Int>) {
-    guard !from.isEmpty, !to.isEmpty else { return }
-    let needed = from.count * to.count
-    if needed <= Self.fineCells, needed <= cells {
-      cells -= needed
-      let pairing = texts.flatMap { AmountPairing(old, in: from, with: new, in: to, of: $0) }
-      let partners = pairing?.partners()
-      sources.replaceSubrange(to, with: WordAlignment(old: old[from], new: new[to], partners: partners).sources())
-      for (place, partner) in partners ?? [:] where sources[place] == .inserted {
-        sources[place] = old[partner].id == new[place].id ? .moved(partner) : .replacing(partner)
-      }
+  private mutating func align(_ section: Section) {
+    guard section.cells > 0 else { return }
+    if section.cells <= min(Self.fineCells, cells) {
+      cells -= section.cells
+      alignByWorth(section)
     } else {
-      pairInOrder(from, to)
+      pairInOrder(section)
     }
   }
 
-  private mutating func pairInOrder(_ from: Range<Int>, _ to: Range<Int>) {
-    for (oldPlace, place) in zip(from, to) where old[oldPlace].worth(new[place]) != nil {
-      sources[place] = old[oldPlace].id == new[place].id ? .kept(oldPlace) : .replacing(oldPlace)
+  private mutating func alignByWorth(_ section: Section) {
+    let pairing = texts.flatMap { AmountPairing(old, in: section.old, with: new, in: section.new, of: $0) }
+    let partners = pairing?.partners()
+    let alignment = WordAlignment(old: old[section.old], new: new[section.new], partners: partners)
+    sources.replaceSubrange(section.new, with: alignment.sources())
+    // Amounts whose pairs would cross those of other words.
+    for (index, partner) in partners ?? [:] where sources[index] == .inserted {
+      sources[index] = old[partner].id == new[index].id ? .moved(partner) : .replacing(partner)
     }
   }
 
-  /// If words with one look are replaced by others that cannot replace any of them, the look stays: the text of a link
-  /// may change from a number to a word. Only a strike is removed with its text.
-  private mutating func fillGaps() {
-    guard let texts, sources.contains(.inserted) else { return }
-    var isTaken = [Bool](repeating: false, count: old.count)
-    for source in sources { if let place = source.place { isTaken[place] = true } }
-    var place = 0
-    var previous = -1
-    while place < new.count {
-      if let source = sources[place].place {
-        (previous, place) = (source, place + 1)
-        continue
-      }
-      let end = new[place...].indices.first { sources[$0] != .inserted } ?? new.count
-      let next = end < new.count ? sources[end].place ?? old.count : old.count
-      fill(place..<end, from: (previous + 1)..<max(next, previous + 1), isTaken: isTaken, texts)
-      place = end
+  private mutating func pairInOrder(_ section: Section) {
+    for (oldIndex, index) in zip(section.old, section.new) where old[oldIndex].worth(new[index]) != nil {
+      sources[index] = old[oldIndex].id == new[index].id ? .kept(oldIndex) : .replacing(oldIndex)
     }
   }
+}
 
-  private mutating func fill(_ places: Range<Int>, from gone: Range<Int>, isTaken: [Bool], _ texts: ComparedTexts) {
-    // If words moved far, the text between them is not a gap.
-    guard gone.count <= Self.widestGap else { return }
-    let candidates = gone.filter { old[$0].isOfLetters || old[$0].kind == .amount || old[$0].kind == .atom }
-    guard let first = candidates.first, candidates.allSatisfy({ old[$0].run == old[first].run }) else { return }
-    guard !gone.contains(where: { isTaken[$0] }) else { return }
-    if old[first].kind == .amount, texts.isStruck(old[first]) { return }
-    guard let place = places.first(where: { new[$0].isOfLetters || new[$0].kind == .amount }) else { return }
-    sources[place] = .replacing(first)
-  }
-
-  /// The words that appear once in each list, as many as have the same order in both.
-  private func commonUniqueWords(_ from: Range<Int>, _ to: Range<Int>) -> [(old: Int, new: Int)] {
-    let oldPlaces = old.places(ofUniqueWordsIn: from)
-    let newPlaces = new.places(ofUniqueWordsIn: to)
-    let pairs = to.compactMap { place -> (old: Int, new: Int)? in
-      let id = new[place].id
-      guard newPlaces[id] == place, id < oldPlaces.count, oldPlaces[id] >= 0 else { return nil }
-      return (oldPlaces[id], place)
-    }
-    return longestRising(pairs)
-  }
-
-  /// The longest part of a list whose old places rise; the new ones do.
-  private func longestRising(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
-    var ends: [Int] = []  // for each length, the pair that a rising part of that length ends with at the lowest place
-    var previous: [Int?] = []
-    for (index, pair) in pairs.enumerated() {
-      let length = ends.partitioningIndex { pairs[$0].old >= pair.old }
-      previous.append(length == 0 ? nil : ends[length - 1])
-      if length == ends.count { ends.append(index) } else { ends[length] = index }
-    }
-    let chain = sequence(state: ends.last) { state -> Int? in
-      defer { state = state.flatMap { previous[$0] } }
-      return state
-    }
-    return chain.map { pairs[$0] }.reversed()
-  }
+/// The indices of an old word and of the new word that is the same.
+struct WordPair {
+  let old: Int
+  let new: Int
 }
 
 extension ArraySlice<ComparedWord> {
@@ -186,14 +158,5 @@ extension ArraySlice<ComparedWord> {
 
   fileprivate func hasLabel(_ label: [UInt64]) -> Bool {
     indices.contains { self[$0...].prefix(label.count).elementsEqual(label) { $0.folded == $1 } }
-  }
-}
-
-extension [ComparedWord] {
-  /// The indices of words by their numbers; negative for those that do not appear in a range, or more than once.
-  fileprivate func places(ofUniqueWordsIn range: Range<Int>) -> [Int] {
-    var places = [Int](repeating: -1, count: (self[range].map(\.id).max() ?? -1) + 1)
-    for place in range { places[self[place].id] = places[self[place].id] == -1 ? place : -2 }
-    return places
   }
 }

@@ -17,7 +17,7 @@ enum WordSource: Equatable {
   }
 
   /// The old word that it keeps or replaces, with whatever text.
-  var place: Int? {
+  var oldWord: Int? {
     switch self {
     case .kept(let old), .moved(let old), .replacing(let old): old
     case .inserted: nil
