@@ -13,18 +13,28 @@ enum ConfigurationSchema {
     }
   }
 
-  private static let levels = ["off", "info", "warning", "error"]
-  /// YAML takes `2024` for a number, and nobody puts it into quotes.
-  private static var text: [String: Any] { ["type": ["string", "number", "boolean"], "minLength": 1] }
-  private static var texts: [String: Any] { oneOrMore(text) }
+  private static var severity: [String: Any] { reference(to: "severity") }
+  private static var text: [String: Any] { reference(to: "text") }
+  private static var texts: [String: Any] { reference(to: "texts") }
+
+  private static var definitions: [String: Any] {
+    [
+      "severity": ["enum": ["off", "info", "warning", "error"]],
+      // `2024` is a number in YAML, and people write it without quotes.
+      "text": ["type": ["string", "number", "boolean"], "minLength": 1],
+      "texts": oneOrMore(text),
+      "output": [
+        "anyOf": [outputWithoutOptions] + EmitterRegistry.emitters.filter { !$0.options.isEmpty }.map(output)
+      ],
+    ]
+  }
 
   private static var schema: [String: Any] {
-    let output = ["anyOf": [outputWithoutOptions] + EmitterRegistry.emitters.filter { !$0.options.isEmpty }.map(output)]
     let override = object(
       [
         "files": described(texts, "Patterns of paths from this file's folder"),
         "tokens": described(texts, "Patterns of paths of tokens, such as palette.*"),
-        "rules": orNull(object(Dictionary(uniqueKeysWithValues: RuleRegistry.rules.map { ($0.id, ["enum": levels]) }))),
+        "rules": orNull(object(Dictionary(uniqueKeysWithValues: RuleRegistry.rules.map { ($0.id, severity) }))),
       ],
       required: ["rules"]
     )
@@ -36,10 +46,14 @@ enum ConfigurationSchema {
         "sources": described(orNull(texts), "Swift files and folders to look for codes in, as --sources"),
         "specs": described(orNull(texts), "The specs that commands work on without a SPEC: files and folders"),
         "baseline": described(text, "The file of accepted findings, as --baseline"),
-        "outputs": described(orNull(oneOrMore(output)), "What specs are compiled into, as --out and --emit"),
+        "outputs": described(
+          orNull(oneOrMore(reference(to: "output"))),
+          "What specs are compiled into, as --out and --emit"
+        ),
       ]
     ).merging([
-      "$schema": "http://json-schema.org/draft-07/schema#",
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$defs": definitions,
       "title": "Configuration of stylespec (.stylespec.yaml)",
       // An empty file, or one of comments alone.
       "type": ["object", "null"],
@@ -71,9 +85,9 @@ enum ConfigurationSchema {
   }
 
   private static func setting(of rule: any LintRule.Type) -> [String: Any] {
-    var properties: [String: Any] = ["severity": ["enum": levels]]
+    var properties: [String: Any] = ["severity": severity]
     for option in rule.options { properties[option.name] = described(value(of: option), option.summary) }
-    return ["description": rule.documentation.summary, "anyOf": [["enum": levels], object(properties)]]
+    return ["description": rule.documentation.summary, "anyOf": [severity, object(properties)]]
   }
 
   private static func value(of option: RuleOption) -> [String: Any] {
@@ -87,6 +101,8 @@ enum ConfigurationSchema {
     case .table(_, nil): ["type": "object", "additionalProperties": texts]
     }
   }
+
+  private static func reference(to definition: String) -> [String: Any] { ["$ref": "#/$defs/\(definition)"] }
 
   private static func oneOrMore(_ schema: [String: Any], least: Int = 0) -> [String: Any] {
     ["anyOf": [schema, ["type": "array", "items": schema, "minItems": least]]]

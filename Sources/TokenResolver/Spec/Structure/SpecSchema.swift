@@ -17,11 +17,12 @@ package struct SpecSchema: Encodable, Sendable {
   private static var root: JSONSchemaNode {
     var definitions: [String: JSONSchemaNode] = [
       "spec": .object(spec),
-      "included": .object(object(.included, requiring: [])),
+      "included": .object(file(.included, requiring: [])),
       "palette": palette,
       "reference": .object(["type": "string", "pattern": .text("^\(JSONSchemaShape.reference)$")]),
     ]
     for definition in SpecDefinition.allCases { definitions[definition.rawValue] = node(of: definition.value) }
+    for key in SpecRecord.included.keys { definitions[definition(ofSection: key)] = node(of: key.value) }
     return [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": .text(id),
@@ -42,7 +43,7 @@ package struct SpecSchema: Encodable, Sendable {
     let sections = Set(RootKey.included.map(\.rawValue))
     let required = SpecRecord.spec.keys.filter { $0.example != nil }.map(\.name)
     let color = RootKey.color.rawValue
-    var node = object(.spec, requiring: required.filter { !sections.contains($0) })
+    var node = file(.spec, requiring: required.filter { !sections.contains($0) })
     node["allOf"] = [
       [
         "if": ["not": ["anyOf": [["required": ["include"]], ["required": ["tokens"]]]]],
@@ -91,7 +92,25 @@ package struct SpecSchema: Encodable, Sendable {
   }
 
   private static func object(_ record: SpecRecord, requiring required: [String]) -> [String: JSONSchemaNode] {
-    let properties = record.keys.map { key in (key.name, described(node(of: key.value), key.summary)) }
+    object(record, requiring: required) { node(of: $0.value) }
+  }
+
+  /// A spec or an included file; both refer to the same sections.
+  private static func file(_ record: SpecRecord, requiring required: [String]) -> [String: JSONSchemaNode] {
+    let sections = Set(SpecRecord.included.keyNames)
+    return object(record, requiring: required) { key in
+      sections.contains(key.name) ? ["$ref": .text("#/$defs/\(definition(ofSection: key))")] : node(of: key.value)
+    }
+  }
+
+  private static func definition(ofSection key: SpecKey) -> String { "\(key.name)Section" }
+
+  private static func object(
+    _ record: SpecRecord,
+    requiring required: [String],
+    node: (SpecKey) -> JSONSchemaNode
+  ) -> [String: JSONSchemaNode] {
+    let properties = record.keys.map { key in (key.name, described(node(key), key.summary)) }
     var keywords: [String: JSONSchemaNode] = [
       "properties": .object(Dictionary(properties, uniquingKeysWith: { first, _ in first })),
       "additionalProperties": false,
