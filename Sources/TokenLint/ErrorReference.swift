@@ -1,21 +1,23 @@
 package import TokenDiagnostics
 
-/// The documentation of errors, as Markdown. It is the same on the terminal and in `Documentation/Errors.md`.
+/// The documentation of errors, as Markdown: a page of each for the terminal, and a list of all.
 package enum ErrorReference {
   /// The kind of an error; nil when there is none of that name.
   package static func kind(named id: String) -> (any ErrorKind.Type)? {
     ErrorRegistry.kinds.first { $0.page.id == id }
   }
 
-  /// All pages.
-  package static var markdown: String {
-    let contents = groups.map { group in
-      "**\(group.title)**: " + group.kinds.map { "[`\($0.page.id)`](#\($0.page.id))" }.joined(separator: ", ")
-    }
+  /// The list of all errors, `Documentation/Errors.md`.
+  package static var list: String {
     let sections = groups.map { group in
-      "## \(group.title)\n\n" + group.kinds.map { text(of: $0, level: 3) }.joined(separator: "\n")
+      "## \(group.title)\n\n" + group.kinds.map { line(for: $0.page, $0.grade) }.joined(separator: "\n") + "\n"
     }
-    return introduction + "\n" + contents.joined(separator: "\n\n") + "\n\n" + sections.joined(separator: "\n")
+    return introduction + "\n" + sections.joined(separator: "\n")
+  }
+
+  /// Pages link to the anchor.
+  private static func line(for page: ErrorPage, _ grade: ErrorGrade) -> String {
+    "- <a id=\"\(page.id)\"></a>`\(page.id)`: \(page.summary).\(remark(on: grade))"
   }
 
   /// The page of a kind, under a heading of a level.
@@ -29,7 +31,7 @@ package enum ErrorReference {
     return text
   }
 
-  /// Nothing about errors, which most are.
+  /// Empty for errors, which most are.
   private static func remark(on grade: ErrorGrade) -> String {
     switch grade {
     case .error: ""
@@ -49,8 +51,9 @@ package enum ErrorReference {
 
     Written by `Scripts/rules` from the pages of errors in `Sources`. Do not edit it by hand.
 
-    Errors that stop a compile, and mistakes in a configuration. `stylespec explain ERROR` prints the same text. Marks
-    ⟦ ⟧ in examples show where the error points. [Rules](Rules.md) are about specs that compile.
+    Errors that stop a compile, and mistakes in a configuration. `stylespec explain ERROR` prints why an error is
+    reported, what helps, and an example that is wrong and one that is right. [Rules](Rules.md) are about specs that
+    compile.
 
     """
 

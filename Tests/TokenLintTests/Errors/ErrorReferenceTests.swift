@@ -12,7 +12,7 @@ import TokenYAML
 /// The pages of errors are complete, and their examples are true. `Scripts/rules` records `Documentation/Errors.md`.
 struct ErrorReferenceTests {
   @Test func referenceIsWhatThePagesSay() throws {
-    try expectGolden(ErrorReference.markdown, "Documentation/Errors.md")
+    try expectGolden(ErrorReference.list, "Documentation/Errors.md")
   }
 
   @Test func errorsHaveDifferentIDs() {
