@@ -18,18 +18,6 @@
       }
     }
 
-    /// The edit is an error only where something newer is guarded.
-    @Test(.enabled(if: isLongRun, "takes a minute; STYLESPEC_LONG=1 includes it"))
-    func aConditionWithoutNeedIsFound() throws {
-      let package = try PackageCopy()
-      let file = "Sources/StyleUI/Platform.swift"
-      let text = try package.read(file) + "func answer() -> Int { if #available(iOS 17.0, *) { 1 } else { 2 } }\n"
-      let condition = try #require(AvailabilityCondition.all(in: text, of: file).first)
-      try package.write(condition.fileWithoutIt, to: file)
-      let result = try package.check("ios", "--target", condition.target)
-      #expect(result.status == 0, "\(result.errors)")
-    }
-
     private func expectErrorsWithout(_ condition: AvailabilityCondition) throws {
       let package = try PackageCopy()
       try package.write(condition.fileWithoutIt, to: condition.file)
