@@ -2,7 +2,7 @@ package import TokenDiagnostics
 
 /// The documentation of errors, as Markdown. It is the same on the terminal and in `Documentation/Errors.md`.
 package enum ErrorReference {
-  /// The kind of an error; nil when there is none of that name.
+  /// The kind of an error; nil if the name is unknown.
   package static func kind(named id: String) -> (any ErrorKind.Type)? {
     ErrorRegistry.kinds.first { $0.page.id == id }
   }
