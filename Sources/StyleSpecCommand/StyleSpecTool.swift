@@ -17,11 +17,11 @@ struct StyleSpecTool: ParsableCommand {
         stylespec compile                      compile tokens/ into Generated/Swift, or check the specs of a package
         stylespec compile --check              fail if Generated/Swift is out of date
         stylespec watch                        compile whenever a spec changes
-        stylespec lint --format json           what is wrong, for other tools
-        stylespec diff                         what the last edits mean
-        stylespec show 14_gray2_bold           what a code means, and where each value was written
+        stylespec lint --format json           findings, for other tools
+        stylespec diff                         the effects of the last edits
+        stylespec show 14_gray2_bold           a code's values, and where each was written
         stylespec list --format json           every code, for other tools
-        stylespec explain typography           what a key, an error or a rule means
+        stylespec explain typography           the meaning of a key, an error or a rule
         stylespec schema                       the JSON Schema of specs, for editors
 
       EXIT STATUS

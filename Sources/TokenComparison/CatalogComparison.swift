@@ -50,11 +50,11 @@ package enum CatalogComparison {
 }
 
 extension Finding {
-  /// The place among findings of one catalog.
+  /// The order among findings of one catalog.
   fileprivate var rank: ChangeClass { changeClass }
 }
 
 extension Catalog {
-  /// Whether the catalog is of token files and resolver documents alone. Its name is that of a file.
+  /// Whether the catalog is made only of token files and resolver documents. It is named after a file.
   var isOfTokenFiles: Bool { tokens.dialect == .designTokens }
 }

@@ -5,7 +5,7 @@ extension Compiler {
   /// The names that the outputs of an input have for its tokens, without making the outputs. Without formats that have
   /// codes alone.
   ///
-  /// - Complexity: O(*n*), and so is each table of names when it is asked for, where *n* is the number of codes and
+  /// - Complexity: O(*n*), and so is each table of names when it is first used, where *n* is the number of codes and
   ///   tokens.
   package static func names(of input: CompiledInput, in formats: [OutputRequest]) -> [OutputNames] {
     let (tokens, catalog) = (input.catalog.tokens, input.catalogOfOutputs)

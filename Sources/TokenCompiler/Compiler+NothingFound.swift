@@ -3,8 +3,8 @@ internal import TokenResolver
 internal import TokenYAML
 
 extension Compiler {
-  /// What a run says that found neither a spec nor a token file: which of its files are tokens under other names, and
-  /// what to do with them.
+  /// The messages of a run that found neither a spec nor a token file: which of its files are tokens under other names,
+  /// and what to do with them.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the files.
   package static func nothingFound(in inputs: [CompilerInput]) -> String {

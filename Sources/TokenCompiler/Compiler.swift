@@ -26,13 +26,13 @@ package enum Compiler {
     /// The tokens of the Design Tokens format: those of all token files together, if there are any and none has an
     /// error; then those of each resolver document without errors.
     package let tokenSets: [CompiledInput]
-    /// The outlines of all specs, with errors or without, in the order of the inputs, then that of token files; empty
-    /// unless the compile asked for them.
+    /// The outlines of all specs, with errors or without, in the order of the inputs, then the outline of token files;
+    /// empty unless requested.
     package let outlines: [SpecOutline]
-    /// What the files say: the specs, and the token files and resolver documents that outputs would be made of.
+    /// The content of the files: the specs, and the token files and resolver documents that outputs would be made of.
     package let contents: [CompiledInput]
 
-    /// How many of the problems have fixes that were not tried by themselves, and count as unsafe.
+    /// The number of problems whose fixes were not tried separately, and count as unsafe.
     package var untriedFixes = 0
 
     /// The same result with other diagnostics.

@@ -1,4 +1,4 @@
-/// How messages spell names and values.
+/// The spelling of names and values in messages.
 extension Diagnostic {
   /// The end of a message about a misspelled name: the nearest one or, if none is near, `otherwise`.
   package static func didYouMean(_ nearest: NearestNames, otherwise: @autoclosure () -> String = "") -> String {
@@ -8,7 +8,7 @@ extension Diagnostic {
   /// A value as messages quote it. An empty one is often a `#` without quotes, which starts a comment.
   package static func shown(_ text: String) -> String { text.isEmpty ? "an empty value" : "`\(text)`" }
 
-  /// The maximum number of names in a list, and of notes about places of one kind.
+  /// The maximum number of names in a list, and of notes of one kind.
   package static let maximumListed = 8
 
   /// Names as messages list them, each in backticks: at most eight, then the number of the others.

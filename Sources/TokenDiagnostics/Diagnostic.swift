@@ -1,11 +1,11 @@
 /// A problem in an input, with its range and possible fixes.
 package struct Diagnostic: Sendable, Hashable {
-  /// How severe a problem is; only errors stop a compile.
+  /// The severity of a problem; only errors stop a compile.
   package enum Severity: String, Sendable, Hashable {
     case error, warning, info
   }
 
-  /// How severe the problem is.
+  /// The severity of the problem.
   package let severity: Severity
   /// The rule, whose ID is stable over releases: people search for it and configure it.
   package let rule: RuleID
@@ -13,7 +13,7 @@ package struct Diagnostic: Sendable, Hashable {
   package let message: String
   /// The range of exactly the characters that are wrong.
   package let range: SourceRange
-  /// Other places that explain the problem, in reading order.
+  /// Other locations that explain the problem, in reading order.
   package let notes: [Note]
   /// Changes that fix the problem, the best one first.
   package let fixIts: [FixIt]
@@ -40,7 +40,7 @@ package struct Diagnostic: Sendable, Hashable {
     Diagnostic(severity, rule: rule, message: message, at: range, notes: notes, fixIts: fixIts)
   }
 
-  /// Hashes the place and the rule: diagnostics that are equal in both are few, and their texts are long.
+  /// Hashes the location and the rule: diagnostics that are equal in both are few, and their texts are long.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(range)
     hasher.combine(rule)
@@ -58,14 +58,14 @@ package struct RuleID: RawRepresentable, Sendable, Hashable {
   }
 }
 
-/// Another place that explains a diagnostic, such as a link of a chain of references or the first of two duplicates.
+/// Another location that explains a diagnostic, such as a link in a chain of references or the first of two duplicates.
 package struct Note: Sendable, Hashable {
   /// One phrase without a full stop.
   package let message: String
-  /// The place that the message is about.
+  /// The location that the message is about.
   package let range: SourceRange
 
-  /// Creates a note about a place.
+  /// Creates a note about a location.
   package init(_ message: String, at range: SourceRange) {
     self.message = message
     self.range = range

@@ -1,5 +1,5 @@
-/// Diagnostics in the order in which they are reported. The passes over an input share one, so that a pass that finds
-/// mistakes is not one that changes.
+/// Diagnostics in the order they are reported. The passes over an input share one log, so that a pass need not be
+/// mutable to report mistakes.
 package final class DiagnosticLog {
   /// Those so far.
   package var diagnostics: [Diagnostic]

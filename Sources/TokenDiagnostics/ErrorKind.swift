@@ -1,9 +1,8 @@
-/// A kind of error, which has a file of its own with its page and its messages. `Scripts/rules` lists all in a
-/// registry.
+/// A kind of error, which has its own file with its page and its messages. `Scripts/rules` lists all in a registry.
 package protocol ErrorKind: Sendable {
-  /// What `stylespec explain` and `Documentation/Errors.md` say of it, and the ID.
+  /// The page for `stylespec explain` and `Documentation/Errors.md`, and the ID.
   static var page: ErrorPage { get }
-  /// How severe it is; an error, unless the kind says otherwise.
+  /// The grade of its severity; an error, unless the kind overrides it.
   static var grade: ErrorGrade { get }
 }
 
@@ -15,7 +14,7 @@ extension ErrorKind {
   package static var grade: ErrorGrade { .error }
 }
 
-/// How severe a kind of error is.
+/// The grade of an error kind's severity.
 package enum ErrorGrade: String, Sendable {
   /// The reader cannot know what is meant.
   case error
@@ -26,7 +25,7 @@ package enum ErrorGrade: String, Sendable {
   /// Something that the author would not see otherwise.
   case information
 
-  /// How a diagnostic says it.
+  /// The severity of diagnostics.
   package func severity(isStrict: Bool) -> Diagnostic.Severity {
     switch self {
     case .error: .error
@@ -38,7 +37,7 @@ package enum ErrorGrade: String, Sendable {
 }
 
 extension Diagnostic {
-  /// Creates a diagnostic of a kind, as severe as its grade says.
+  /// Creates a diagnostic of a kind, with the severity of its grade.
   package init(
     of kind: any ErrorKind.Type,
     isStrict: Bool = false,

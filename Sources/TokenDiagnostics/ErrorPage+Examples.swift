@@ -28,7 +28,7 @@ extension ErrorPage.Example {
     return .files([("brand.yaml", spec), ("brand.tokens.json", tokens)])
   }
 
-  /// A part of a spec beside `brand.tokens.json`, which has the dimension `space.gap`.
+  /// A part of a spec next to `brand.tokens.json`, which has the dimension `space.gap`.
   package static func besideGap(_ spec: String) -> Self {
     let tokens = """
       { "space": { "gap": { "$type": "dimension", "$value": { "value": 20, "unit": "px" } } } }

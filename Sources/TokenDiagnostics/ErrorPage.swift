@@ -6,7 +6,7 @@ package struct ErrorPage: Sendable {
     case spec(String)
     /// A whole spec.
     case whole(String)
-    /// A spec in JSON, of which the tests add the keys that it lacks after its first brace.
+    /// A spec in JSON; the tests add the keys that it lacks after its first brace.
     case json(String)
     /// Several files by their paths. The first one is a part of a spec; the tests add what it lacks.
     case files([(path: String, text: String)])
@@ -18,7 +18,7 @@ package struct ErrorPage: Sendable {
     case resolver(String)
   }
 
-  /// What a page is about. Pages of a group are together in the documentation, in the order of the cases.
+  /// The topic of a page. Pages of a group are together in the documentation, in the order of the cases.
   package enum Group: String, Sendable, CaseIterable {
     case files = "Files"
     case json = "Files in JSON"
@@ -36,7 +36,7 @@ package struct ErrorPage: Sendable {
 
   /// Lower-case words with hyphens, stable over releases.
   package let id: String
-  /// What it is about.
+  /// The topic of the page.
   package let group: Group
   /// One sentence without a full stop.
   package let summary: String

@@ -1,6 +1,6 @@
 /// A change of the source that fixes a diagnostic.
 package struct FixIt: Sendable, Hashable {
-  /// How far a fix-it may be trusted.
+  /// The degree to which a fix-it can be trusted.
   package enum Applicability: String, Sendable, Hashable {
     /// Certainly keeps what the author meant; may be applied without review.
     case safe
@@ -10,7 +10,7 @@ package struct FixIt: Sendable, Hashable {
 
   /// The change as a command: "write `0.5`".
   package let message: String
-  /// How far the fix-it may be trusted.
+  /// The degree to which the fix-it can be trusted.
   package let applicability: Applicability
   /// The edits, at least one. They do not overlap.
   package let edits: [TextEdit]
@@ -43,7 +43,7 @@ package struct FixIt: Sendable, Hashable {
   /// - Parameters:
   ///   - text: The new text, as the message shows it.
   ///   - spelling: The new text as it is written in the source, such as with quotes; `text` itself unless given.
-  ///   - applicability: How far the fix-it may be trusted.
+  ///   - applicability: The degree to which the fix-it can be trusted.
   ///   - range: The range to replace.
   package init(
     writing text: String,

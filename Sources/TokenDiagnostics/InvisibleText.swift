@@ -1,5 +1,5 @@
 extension [Diagnostic] {
-  /// The diagnostics with messages in which invisible characters of an input are printed by code point, as `<U+200B>`.
+  /// The diagnostics, with invisible characters of inputs in messages printed by code point, as `<U+200B>`.
   package func showingInvisibleCharacters() -> [Diagnostic] {
     if isEmpty { return [] }
     return map { diagnostic in
@@ -16,7 +16,7 @@ extension [Diagnostic] {
   }
 }
 
-/// Text of an input in a message, in which invisible characters are printed by code point.
+/// Text of an input in a message, with invisible characters printed by code point.
 enum InvisibleText {
   /// The text with `<U+200B>` for each character that cannot be seen or looks like a space.
   static func shown(_ text: String) -> String {

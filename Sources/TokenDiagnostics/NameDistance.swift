@@ -1,5 +1,5 @@
-/// How far other names are from one name: the number of characters inserted and removed, so that a swapped or replaced
-/// character counts two.
+/// The distance of other names from one name: the number of characters inserted and removed, so that a swapped or
+/// replaced character counts as two.
 ///
 /// Two names are near if their distance is at most a quarter of both lengths together, or two. A quarter is one
 /// replaced character in four, more than slips of the keyboard make; with a third, different names such as
@@ -9,8 +9,8 @@ struct NameDistance {
   static let maximumBytes = 256
 
   private let characters: [Character]
-  /// For each ASCII character, the places in the name where it is, as bits; empty for a name with other characters, or
-  /// with more of them than a word has bits.
+  /// For each ASCII character, its positions in the name, as bits; empty for a name with other characters, or with more
+  /// characters than a word has bits.
   private let places: [UInt64]
   private let isTooLong: Bool
 
@@ -57,8 +57,8 @@ struct NameDistance {
     return places
   }
 
-  /// The length of the longest common subsequence, all places of the name at once. From H. Hyyrö, Bit-parallel
-  /// LCS-length computation revisited, 2004.
+  /// The length of the longest common subsequence, for all positions of the name in parallel. From H. Hyyrö,
+  /// Bit-parallel LCS-length computation revisited, 2004.
   private func commonCount(withASCII other: String.UTF8View) -> Int {
     var row = ~UInt64(0)
     for byte in other {

@@ -1,8 +1,8 @@
-/// Names of which those near to a misspelled one are found without comparing it with all of them.
+/// Finds names near to a misspelled one without comparing it with all of them.
 ///
-/// Of up to 128 names all are compared. Of more, those are compared that share three bytes in a row with the misspelled
-/// name, the rarest three first, until there are 128: what is common to all names says nothing about which one was
-/// meant.
+/// Up to 128 names are all compared. If there are more, only those are compared that share three bytes in a row with
+/// the misspelled name, the rarest three first, until there are 128: parts that all names share do not reveal which one
+/// was meant.
 package struct NameIndex: Sendable {
   private static let maximumCompared = 128
 

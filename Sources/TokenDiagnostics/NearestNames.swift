@@ -10,8 +10,8 @@ package struct NearestNames: Sendable, Hashable {
     self.names = names
   }
 
-  /// At most `limit` of the candidates that are near to a name, as ``NameDistance`` says. Of many candidates that are
-  /// the same each time, a ``NameIndex`` finds them faster.
+  /// At most `limit` of the candidates that are near to a name, by ``NameDistance``. For many candidates that stay the
+  /// same, a ``NameIndex`` is faster.
   ///
   /// - Complexity: O(*n* · *l*), where *n* is the number of candidates and *l* the length of the names.
   package init(to name: String, among candidates: some Sequence<String>, limit: Int = 3) {

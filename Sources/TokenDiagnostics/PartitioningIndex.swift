@@ -1,8 +1,7 @@
 extension RandomAccessCollection {
-  /// The index of the first element for which a predicate holds, by binary search; `endIndex` if it holds for no
-  /// element.
+  /// The index of the first element that satisfies a predicate, by binary search; `endIndex` if none does.
   ///
-  /// The predicate must hold for every element after the first one for which it holds.
+  /// The predicate must hold for every element after the first that satisfies it.
   ///
   /// - Complexity: O(log *n*), where *n* is the length of the collection.
   @inlinable

@@ -16,20 +16,20 @@ extension Compiler {
     package let outlines: [SpecOutline]
     /// The images that were looked at, for a further lint.
     let images: ImageFiles?
-    /// How many of the mistakes have fixes that were not tried by themselves, and count as unsafe.
+    /// The number of mistakes whose fixes were not tried separately, and count as unsafe.
     package var untriedFixes = 0
 
     /// Mistakes and findings, in source order.
     package var diagnostics: [Diagnostic] { (mistakes + findings).inSourceOrder() }
   }
 
-  /// The findings in the specs of a compile that asked for outlines. Specs with mistakes are not judged further.
+  /// The findings in the specs of a compile with outlines. Specs with mistakes are not linted.
   package static func lint(_ compiled: Result, _ options: LintOptions) -> LintResult {
     var run = LintInputs(compiled, options)
     run.judgeNames(in: compiled, options)
     var images = RunImages(of: compiled, options)
     var found: [Diagnostic] = []
-    // Names are made once for all specs: each has to know those of the others.
+    // Names are made once for all specs: each depends on those of the others.
     let named =
       run.sources == nil || !options.looksForFindings
       ? [] : compiled.catalogs.map { OtherCatalog($0, swiftNames: swiftNames(of: $0)) }
@@ -72,7 +72,7 @@ extension Compiler {
 
 /// The images of the emoji of all specs of a lint.
 private struct RunImages {
-  /// Nil when images are not asked for.
+  /// Nil when images are not requested.
   private(set) var files: ImageFiles?
   private let specs: [(catalog: Catalog, folder: String)]
 
@@ -84,7 +84,7 @@ private struct RunImages {
     }
   }
 
-  /// Nil when images are not asked for, or the spec has none.
+  /// Nil when images are not requested, or the spec has none.
   mutating func images(ofSpec index: Int) -> EmojiImages? {
     guard var files = self.files, !specs[index].catalog.emoji.isEmpty else { return nil }
     // Looked up by path: from the folder of this spec as the others have it.
@@ -120,7 +120,7 @@ private struct LintInputs {
     )
     for file in unique.values.sorted(by: { $0.path < $1.path }) { configurations[file.path] = reader.read(file).lint }
     files = before + reader.files + options.problems.map(\.file)
-    // Where files are is asked for each finding, and of the disk.
+    // File locations are looked up for each finding, on disk.
     let asksForFiles = configurations.values.contains { $0.overrides.contains { $0.files != nil } }
     places = asksForFiles ? options.places.remembering(files) : options.places
     for path in configurations.keys { configurations[path]?.filePlaces = places }
@@ -134,7 +134,7 @@ private struct LintInputs {
     paths[input.file.index].flatMap { configurations[$0] } ?? LintConfiguration()
   }
 
-  /// Reports what configurations name and nothing is called. Where not all specs were looked at, nobody knows.
+  /// Reports names in configurations that match nothing. Skipped where not all specs were linted.
   mutating func judgeNames(in compiled: Compiler.Result, _ options: Compiler.LintOptions) {
     guard options.looksAtAll, !compiled.diagnostics.hasErrors else { return }
     let roots = files.indices.filter { configurations[files[$0].path] != nil }.map { SourceFileID(index: $0) }

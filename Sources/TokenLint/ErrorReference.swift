@@ -2,7 +2,7 @@ package import TokenDiagnostics
 
 /// The documentation of errors, as Markdown: a page of each for the terminal, and a list of all.
 package enum ErrorReference {
-  /// The kind of an error; nil when there is none of that name.
+  /// The kind of an error; nil if the name is unknown.
   package static func kind(named id: String) -> (any ErrorKind.Type)? {
     ErrorRegistry.kinds.first { $0.page.id == id }
   }

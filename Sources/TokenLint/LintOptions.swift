@@ -3,9 +3,9 @@ package import TokenDiagnostics
 package import TokenResolver
 
 extension Compiler {
-  /// The inputs of a lint besides specs.
+  /// The inputs of a lint other than specs.
   package struct LintOptions: Sendable {
-    /// A place where a configuration seems to be meant, and none is read.
+    /// A location where a configuration seems to be intended, but is not read.
     package struct Problem: Sendable {
       /// The file that is there.
       package let file: SourceFile
@@ -21,7 +21,7 @@ extension Compiler {
         self.message = message
       }
 
-      /// The problem at the start of its file, which has a place in a list of files.
+      /// The problem at the start of its file, which is in a list of files.
       package func diagnostic(in file: SourceFileID) -> Diagnostic {
         Diagnostic(severity, rule: MisplacedConfiguration.id, message: message, at: .start(of: file))
       }
@@ -32,13 +32,13 @@ extension Compiler {
     package var configurations: [Int: SourceFile]
     /// Swift files to look for codes in; nil leaves the rules about sources out.
     package var sources: [SourceFile]?
-    /// The images of emoji; nil leaves out what rules say of images.
+    /// The images of emoji; nil leaves out findings about images.
     package var images: ImageFiles?
-    /// The rules that the run was asked for.
+    /// The rules requested for the run.
     package var selection = RuleSelection()
     /// Whether comments and trailing commas in JSON are errors, as in the compile.
     package var isStrict = false
-    /// Where files are, whatever they are called.
+    /// The locations of files, however they are named.
     package var places = FilePlaces()
     /// The problems of configurations that were not read.
     package var problems: [Problem] = []
@@ -54,7 +54,7 @@ extension Compiler {
     /// Whether rules look at all. Without, mistakes alone are found, which is much faster.
     var looksForFindings = true
 
-    /// Options; the rules' own defaults, and no sources, unless said.
+    /// Creates options; by default the rules' own defaults, and no sources.
     package init(configurations: [Int: SourceFile] = [:], sources: [SourceFile]? = nil) {
       self.configurations = configurations
       self.sources = sources

@@ -3,8 +3,7 @@ internal import TokenModel
 
 /// Runs rules over specs.
 package enum Linter {
-  /// The findings in a spec, with the severities that the configuration gives, without what is suppressed. In
-  /// source order.
+  /// The findings in a spec, with the configured severities, without suppressed findings. In source order.
   package static func lint(_ spec: LintedSpec, _ configuration: LintConfiguration = LintConfiguration()) -> [Diagnostic]
   {
     var run = LintRun(spec, configuration)

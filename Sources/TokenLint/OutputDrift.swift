@@ -1,12 +1,12 @@
 package import TokenDiagnostics
 
-/// An output that is not what its spec compiles to.
+/// An output that differs from what its spec compiles to.
 package enum OutputDrift: ErrorKind {
   package static let page = ErrorPage(
     "drift",
     in: .baselines,
-    "An output is not what its spec compiles to",
-    why: "`stylespec compile --check` compares what is committed with what the specs say.",
-    remedy: "Run `stylespec compile`, and commit what it writes."
+    "An output differs from what its spec compiles to",
+    why: "`stylespec compile --check` compares the committed outputs with the specs.",
+    remedy: "Run `stylespec compile`, and commit its outputs."
   )
 }

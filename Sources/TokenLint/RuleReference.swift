@@ -34,7 +34,7 @@ package enum RuleReference {
 
   /// Nothing of rules for both, which most are not about values.
   private static func scope(of rule: any LintRule.Type) -> String {
-    rule.dialects.contains(.designTokens) ? "" : " For specs: token files by themselves are not judged."
+    rule.dialects.contains(.designTokens) ? "" : " For specs: token files on their own are not checked."
   }
 
   private static let introduction = """

@@ -2,7 +2,7 @@
 package enum Code: Sendable, Hashable {
   /// A code of the axes, which a template names.
   case combination(Combination)
-  /// A style with a name of its own, by its index in ``Catalog/styles``.
+  /// A custom-named style, by its index in ``Catalog/styles``.
   case style(Int)
 
   /// The index of the style; nil for a code of the axes.
@@ -32,16 +32,16 @@ package struct Combination: Sendable, Hashable {
   }
 }
 
-/// What a code has of a catalog's lists, by their indices: all parts of a code of the axes, and of a style those that
+/// A code's entries in the catalog's lists, by index: all parts of a code of the axes, and those parts of a style that
 /// are not its own.
 package struct CodeTokens: Sendable, Hashable {
-  /// An index into ``Catalog/rows``; nil for a style with metrics of its own.
+  /// An index into ``Catalog/rows``; nil for a style with its own metrics.
   package let row: Int?
   /// An index into ``Catalog/colors``; nil for a code that leaves its color open.
   package let color: Int?
-  /// An index into ``Catalog/weights``; nil for a style with a weight of its own.
+  /// An index into ``Catalog/weights``; nil for a style with its own weight.
   package let weight: Int?
-  /// An index into ``Catalog/families``; nil for a style with a family of its own.
+  /// An index into ``Catalog/families``; nil for a style with its own family.
   package let family: Int?
 
   /// Creates tokens from their indices; nothing is checked.
@@ -155,7 +155,7 @@ extension Catalog {
     }
   }
 
-  /// What a code has of the lists of the catalog.
+  /// A code's entries in the catalog's lists.
   package func tokens(of code: Code) -> CodeTokens {
     switch code {
     case .combination(let tokens):

@@ -9,8 +9,7 @@ package struct Catalog: Sendable, Hashable {
   /// The colors, in the order of the spec: an axis of codes unless ``codesLeaveColorOpen``. Styles may name them either
   /// way.
   package private(set) var colors: [ColorToken]
-  /// How many of the colors, from the first one, are on the axis. The other ones are in no code, but have names of
-  /// their own in Swift.
+  /// The number of colors on the axis, which come first. The others are in no code, but have their own names in Swift.
   package private(set) var axisColorCount: Int
   /// The axis of weights, in the order of the spec.
   package let weights: [WeightToken]
@@ -22,19 +21,19 @@ package struct Catalog: Sendable, Hashable {
   package let modeAnnotations: [TokenAnnotations]
   /// The axis of sizes: the rows of the main table, then those of each mode.
   package let rows: [TypographyRow]
-  /// The styles with names of their own, in the order of the spec.
+  /// The custom-named styles, in the order of the spec.
   package let styles: [NamedStyle]
   /// The templates of codes' names.
   package let names: CodeNames
   /// The packs of emoji, in the order of the spec.
   package let emoji: [EmojiPack]
-  /// Where the spec leaves the color of all codes of the axes open; nil if colors are an axis.
+  /// The location where the spec leaves the color of all codes of the axes open; nil if colors are an axis.
   package let openColor: Origin?
   /// All tokens of the spec, whether codes use them or not.
   package let tokens: TokenSet
   /// The same tokens with their values.
   package let resolved: ResolvedTokens
-  /// How lengths of tokens become points.
+  /// The conversion of token lengths to points.
   package let lengths: LengthReading
   /// Whether each combination of the axes exists, in the order of ``product``; nil if all do.
   package var included: [Bool]?
@@ -107,9 +106,9 @@ package struct CodeNames: Sendable, Hashable {
   package let base: NameTemplate
   /// The template for codes of a mode.
   package let mode: NameTemplate
-  /// The place of the base template; nil for the standard one.
+  /// The location of the base template; nil for the standard one.
   package let baseOrigin: Origin?
-  /// The place of the mode template; nil for the standard one.
+  /// The location of the mode template; nil for the standard one.
   package let modeOrigin: Origin?
 
   /// Creates names from templates. In the mode's template, `{name}` has been replaced with the base template.

@@ -1,11 +1,11 @@
 /// The sizes, weights and families of all codes of a catalog by number: those of the axes, then those that only styles
 /// have, each value once, in the order of the styles.
 package struct CatalogParts: Sendable {
-  /// Those of ``Catalog/rows`` first.
+  /// The rows in ``Catalog/rows`` come first.
   package private(set) var rows: [TypographyRow]
-  /// Those of ``Catalog/weights`` first.
+  /// The weights in ``Catalog/weights`` come first.
   package private(set) var weights: [WeightToken]
-  /// Those of ``Catalog/families`` first.
+  /// The families in ``Catalog/families`` come first.
   package private(set) var families: [FamilyToken]
   private var styles: [Combination] = []
 

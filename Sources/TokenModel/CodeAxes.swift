@@ -4,7 +4,7 @@ package struct ColorToken: Sendable, Hashable {
   package let name: Sourced<String>
   /// The color for each appearance.
   package let variants: ColorVariants
-  /// The colors that the spec says text in this color is seen on; nil if it says nothing, and empty if the contrast
+  /// The backgrounds that the spec declares for text in this color; nil if it declares none, and empty if the contrast
   /// does not matter. All are opaque.
   package let grounds: [ColorGround]?
   /// The annotations of the token.
@@ -47,8 +47,8 @@ package struct FamilyToken: Sendable, Hashable {
   package let name: Sourced<String>
   /// The platform's name of the preferred font; nil for the system font.
   package let font: Sourced<String>?
-  /// The names of the families that take its place on a platform without it, the preferred one first. They may be
-  /// generic families of CSS, such as `sans-serif`.
+  /// The names of the families that replace it on a platform without it, the preferred one first. They may be generic
+  /// families of CSS, such as `sans-serif`.
   package let fallbacks: [String]
   /// The vertical metrics, in em.
   package let metrics: FontMetrics
@@ -82,7 +82,7 @@ package struct TypographyRow: Sendable, Hashable {
   package let metrics: LineMetrics?
   /// The index of the mode whose table has the row; nil for the main table.
   package let mode: Int?
-  /// The curve by which text grows with the text size; nil for that of the context.
+  /// The curve by which text grows with the text size; nil for the context's curve.
   package let textCurve: Sourced<TextCurve>?
   /// The annotations of the token.
   package let annotations: TokenAnnotations
@@ -130,7 +130,7 @@ package struct LineMetrics: Sendable, Hashable {
     self.baselineOffset = baselineOffset
   }
 
-  /// The place of the text in its line box, written or not.
+  /// The position of the text in its line box, written or not.
   package var placement: BaselineOffset { baselineOffset?.value ?? .center }
 
   /// The height of lines of text in a font: a declared line height is a minimum.
@@ -145,19 +145,20 @@ package struct LineMetrics: Sendable, Hashable {
   }
 }
 
-/// A style with a name of its own, which no template makes.
+/// A style with a custom name, which no template makes.
 package struct NamedStyle: Sendable, Hashable {
   /// The name, with its origin.
   package let name: Sourced<String>
-  /// What the style has of the lists of its catalog.
+  /// The style's entries in its catalog's lists.
   package let tokens: CodeTokens
   /// The size, with its metrics and its mode.
   package let row: TypographyRow
-  /// The weight. That of a typography token has the number from there, and the name that the number has on the axis.
+  /// The weight. A typography token's weight has the token's number, and the number's name on the axis.
   package let weight: WeightToken
-  /// The family. That of a typography token has the font from there, and the name that the font has on the axis.
+  /// The family. A typography token's family has the token's font, and the font's name on the axis.
   package let family: FamilyToken
-  /// Where a typography token names its family, be it the system's; nil for a style that the spec lists.
+  /// The location where a typography token names its family, including the system's; nil for a style that the spec
+  /// lists.
   package let familyOrigin: Origin?
   /// The annotations of the token.
   package let annotations: TokenAnnotations

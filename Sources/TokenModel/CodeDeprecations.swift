@@ -48,7 +48,7 @@ package struct CodeDeprecations: Sendable {
   private let existing: Set<Code>
   private let tokens: [CodePart.Kind: [UTF8Name: Int]]
   private let rowNumbers: [RowKey: Int]
-  /// By the place of its name, the index of each color, weight and family: those of token files have other paths.
+  /// The index of each color, weight and family, by the location of its name: those in token files have other paths.
   private let numbersByPlace: [CodePart.Kind: [SourceRange: Int]]
 
   private struct RowKey: Hashable {
@@ -111,7 +111,7 @@ package struct CodeDeprecations: Sendable {
       let named = named(in: style)
       return named.count == 1 ? named.values.first : nil
     }
-    // A style keeps its name when a token in it is replaced, so no other code takes its place.
+    // A style keeps its name when a token in it is replaced, so no other code replaces it.
     guard let tokens = code.combination else { return nil }
     return parts.reduce(Optional(tokens)) { tokens, part in tokens.flatMap { replacing(part, in: $0) } }
       .map { .combination($0) }

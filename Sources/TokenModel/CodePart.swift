@@ -22,7 +22,7 @@ package struct CodePart: Sendable, Hashable {
   package let kind: Kind
   /// The name as it was written; a size is `13.5` here and `13_5` in names of codes.
   package let name: String
-  /// The place of the name.
+  /// The location of the name.
   package let place: SourceRange
   /// The annotations of the token.
   package let annotations: TokenAnnotations
@@ -67,8 +67,8 @@ extension Catalog {
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 
-  /// The deprecation of a code whose style or tokens are deprecated; nil for a code that is not deprecated. To ask for
-  /// many codes, create ``CodeDeprecations`` once.
+  /// The deprecation of a code whose style or tokens are deprecated; nil for a code that is not deprecated. For many
+  /// codes, create ``CodeDeprecations`` once.
   ///
   /// - Complexity: O(*n*), where *n* is the number of codes.
   package func deprecation(of code: Code) -> CodeDeprecation? {
@@ -76,7 +76,7 @@ extension Catalog {
   }
 }
 
-/// The descriptions of the codes of a catalog, for those who ask for many: most catalogs have none, and need no search.
+/// The descriptions of a catalog's codes, for callers that need many: most catalogs have none, and need no search.
 package struct CodeDescriptions: Sendable {
   /// Nil if nothing is described.
   private let catalog: Catalog?

@@ -8,17 +8,17 @@ package struct EmojiItem: Sendable, Hashable {
   package let aliases: [Sourced<String>]
   /// The path of the image, relative to the folder of the spec, without `.` and `..`: `emoji/classic/003.png`.
   package let image: Sourced<String>
-  /// The path of an image that does not move, in place of an animated one; nil without one.
+  /// The path of a still image to use instead of an animated one; nil without one.
   package let still: Sourced<String>?
-  /// The name that people see and screen readers say; nil without one.
+  /// The name that people see and screen readers speak; nil without one.
   package let label: Sourced<String>?
   /// Words that a search finds the emoji by.
   package let keywords: [Sourced<String>]
-  /// The names of its variants in the same pack, in the order in which people choose among them.
+  /// The names of its variants in the same pack, in the order that pickers show them.
   package let variants: [Sourced<String>]
   /// The width divided by the height; nil for 1.
   package let aspect: Sourced<FixedDecimal>?
-  /// The height divided by that of the font; nil for 1.
+  /// The height divided by the font's height; nil for 1.
   package let scale: Sourced<FixedDecimal>?
   /// The annotations of the emoji. A deprecated emoji is still read, and is not offered to be inserted.
   package let annotations: TokenAnnotations

@@ -1,6 +1,6 @@
 /// A pack of emoji, in the order of the spec.
 package struct EmojiPack: Sendable, Hashable {
-  /// Where the codes of a pack are read.
+  /// The positions in text where a pack's codes are read.
   package enum Boundaries: String, Sendable, Hashable, CaseIterable {
     /// Not inside of words, numbers, schemes and paths: `xD` in `abcxDef` is text.
     case words
@@ -19,9 +19,9 @@ package struct EmojiPack: Sendable, Hashable {
   package let otherFolders: [Sourced<String>]
   /// The emoji in the order of the spec; at least one.
   package let items: [EmojiItem]
-  /// The index of the emoji that stands for the pack.
+  /// The index of the emoji that represents the pack.
   package let icon: Int
-  /// Where the codes are read.
+  /// The positions in text where the codes are read.
   package let boundaries: Boundaries
   /// The annotations of the pack.
   package let annotations: TokenAnnotations

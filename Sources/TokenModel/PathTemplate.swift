@@ -47,8 +47,8 @@ package struct PathTemplate: Sendable, Hashable {
 }
 
 extension TokenPath {
-  /// The name of what is made of a token without a template, such as `text_small` for `typography.text.small`: its
-  /// whole path without a first name that says its type, so that no other token changes it.
+  /// The default name of an entry made from a token, such as `text_small` for `typography.text.small`: its whole path
+  /// without a first name that gives its type, so that no other token changes it.
   package func ownName(as type: TokenType) -> String {
     let saysType = names.count > 1 && names[0] == type.rawValue
     return PathTemplate.standard.name(of: self, without: saysType ? 1 : 0)

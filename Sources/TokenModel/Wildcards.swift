@@ -1,4 +1,4 @@
-/// How a pattern with wildcards matches a sequence: parts match one element each, wildcards any number of elements.
+/// Matches sequences with wildcard patterns: parts match one element each, wildcards any number of elements.
 enum Wildcards {
   /// Whether a pattern matches a whole sequence.
   ///
@@ -14,7 +14,7 @@ enum Wildcards {
   ) -> Bool {
     var position = 0
     var next = 0
-    // The position to retry from if what follows the last wildcard does not match: one element further.
+    // The position to retry from if the rest after the last wildcard does not match: one element further.
     var retry: (next: Int, position: Int)?
     while position < elements.count {
       if next < pattern.count, isWildcard(pattern[next]) {

@@ -1,7 +1,7 @@
 package import TokenModel
 
-/// How light a color is for APCA, the Accessible Perceptual Contrast Algorithm by Andrew Somers, with all that can be
-/// computed before a text and a background meet. Alpha is not looked at.
+/// The lightness of a color for APCA, the Accessible Perceptual Contrast Algorithm by Andrew Somers, with all that can
+/// be computed before a text and a background are paired. Alpha is ignored.
 ///
 /// Formula and constants are those of APCA-W3 0.1.9 ("0.98G-4g"), https://github.com/Myndex/apca-w3.
 package struct APCATone: Sendable, Hashable {
@@ -46,7 +46,7 @@ package struct APCATone: Sendable, Hashable {
 
 extension ColorValue {
   /// The lightness contrast Lc of text in this color on an opaque background, as APCA 0.1.9 defines it; positive for
-  /// dark text. What the text lets through of the background counts.
+  /// dark text. A translucent text color is blended with the background.
   package func lightnessContrast(on background: ColorValue) -> Double {
     APCATone(composited(over: background)).lightnessContrast(on: APCATone(background))
   }

@@ -6,7 +6,7 @@ extension ColorValue {
     (SRGBTransfer.linear(red), SRGBTransfer.linear(green), SRGBTransfer.linear(blue))
   }
 
-  /// The same color, by a look-up instead of the transfer function.
+  /// The same color, by a table look-up instead of the transfer function.
   var inLinearLight: TokenColor { TokenColor(in: .srgbLinear, linear.red, linear.green, linear.blue) }
 
   /// The relative luminance, 0 for black to 1 for white, as WCAG 2.2 defines it. Alpha is not looked at.
@@ -15,8 +15,8 @@ extension ColorValue {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 
-  /// The contrast ratio of text in this color on an opaque background, 1…21, as WCAG 2.2 defines it. What the text
-  /// lets through of the background counts.
+  /// The contrast ratio of text in this color on an opaque background, 1…21, as WCAG 2.2 defines it. A translucent text
+  /// color is blended with the background.
   package func contrastRatio(on background: ColorValue) -> Double {
     Self.contrastRatio(composited(over: background).relativeLuminance, background.relativeLuminance)
   }

@@ -15,7 +15,7 @@ package struct TextGrounds: Sendable {
   private var patterns: [(pattern: ColorPattern, grounds: [ColorGround])] = []
   private var appearances: [Appearance: [ColorGround]] = [:]
 
-  /// The grounds that a project says.
+  /// Creates the backgrounds that a project configures.
   ///
   /// - Parameters:
   ///   - table: For appearances, and for patterns of names of colors, the colors or the paths of tokens.
@@ -98,8 +98,8 @@ package struct ColorPattern: Sendable {
   package func matches(_ name: String) -> Bool { whole.matches(name) || inSection?.matches(name) ?? false }
 }
 
-/// How much of a name a pattern says: more characters that match themselves, then fewer `*`. Equally specific patterns
-/// are in alphabetical order.
+/// The specificity of a pattern: more characters that match themselves, then fewer `*`. Equally specific patterns are
+/// in alphabetical order.
 private struct Specificity: Comparable {
   private let literals: Int
   private let stars: Int

@@ -1,6 +1,6 @@
 package import TokenModel
 
-/// How large the text in a color is where it is hardest to read.
+/// The size of the text in a color where it is hardest to read.
 package enum TextUse: Sendable, Hashable {
   case small, large
 
@@ -11,7 +11,7 @@ package enum TextUse: Sendable, Hashable {
     self = isLarge ? .large : .small
   }
 
-  /// The least contrast ratio that WCAG 2.2 asks for at level AA (success criterion 1.4.3).
+  /// The least contrast ratio that WCAG 2.2 requires at level AA (success criterion 1.4.3).
   package var leastContrast: Double {
     switch self {
     case .small: 4.5

@@ -22,7 +22,7 @@ package struct JSONReport: Sendable {
   }
 }
 
-/// A diagnostic, whose places are looked up while it is written.
+/// A diagnostic, whose locations are looked up while it is written.
 private struct Entry: JSONWritable {
   let diagnostic: Diagnostic
   let fingerprint: String?

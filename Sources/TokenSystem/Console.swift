@@ -1,7 +1,6 @@
 /// Standard output and standard error. Results go to the first, everything else to the second.
 package enum Console {
-  /// Writes to standard output, all of it or until nobody reads it. Throws when it cannot be written, as on a full
-  /// disk.
+  /// Writes to standard output, all of it or until its reader stops. Throws if it cannot be written, as on a full disk.
   package static func printResult(_ text: String) throws(FileError) {
     try StreamWriter.write(text.utf8, to: System.standardOutput, reportedAs: "standard output")
   }
@@ -11,7 +10,7 @@ package enum Console {
     try StreamWriter.write(bytes, to: System.standardOutput, reportedAs: "standard output")
   }
 
-  /// Writes to standard error, as far as possible. A failure is ignored: there is no place left to report it.
+  /// Writes to standard error, as far as possible. A failure is ignored: there is nowhere left to report it.
   package static func printMessage(_ text: String) {
     try? StreamWriter.write(text.utf8, to: System.standardError, reportedAs: "standard error")
   }

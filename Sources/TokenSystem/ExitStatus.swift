@@ -1,4 +1,4 @@
-/// How the tools end, as `sysexits.h` numbers it.
+/// The exit statuses of the tools, numbered as in `sysexits.h`.
 package enum ExitStatus: Int32 {
   case success = 0
   /// The spec has errors, or the outputs are out of date.

@@ -3,7 +3,7 @@ package struct FileDescriptor: ~Copyable {
   private let descriptor: Int32
   private let path: String
 
-  /// `problem` is what an error says, and `name` the path that it names.
+  /// `problem` is the text of an error, and `name` the path in it.
   private init(_ path: String, for access: System.Access, problem: String, reportedAs name: String)
     throws(FileError)
   {
@@ -67,8 +67,8 @@ package struct FileDescriptor: ~Copyable {
     guard StreamWriter.write(bytes, to: descriptor) == 0 else { throw .system("cannot be written", path: path) }
   }
 
-  /// Waits until the disk has the content of a file or the entries of a folder. Some file systems cannot tell for
-  /// folders, and say that the call is invalid.
+  /// Waits until the disk has the content of a file or the entries of a folder. Some file systems do not support this
+  /// for folders, and report that the call is invalid.
   func synchronize() throws(FileError) {
     guard System.synchronize(descriptor) || System.lastError == System.invalid else {
       throw .system("cannot be written", path: path)
@@ -78,7 +78,7 @@ package struct FileDescriptor: ~Copyable {
   /// Waits until the disk has all that was written to the file system; false where that cannot be done or has failed.
   func synchronizeFileSystem() -> Bool { System.synchronizeFileSystem(of: descriptor) }
 
-  /// Writes all bytes, or until nobody reads them.
+  /// Writes all bytes, or until the reader stops.
   func writeToStream(_ bytes: [UInt8]) throws(FileError) {
     try StreamWriter.write(bytes, to: descriptor, reportedAs: path)
   }

@@ -11,8 +11,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
     self.problem = problem
   }
 
-  /// The failure that the system reported last on this thread; `problem` says what that means, such as "cannot be
-  /// read".
+  /// The failure that the system reported last on this thread; `problem` describes it, such as "cannot be read".
   static func system(_ problem: String, path: String) -> FileError {
     FileError(path: path, problem: "\(problem): \(System.message(of: System.lastError))")
   }

@@ -19,7 +19,7 @@ package struct FileIdentity: Hashable, Sendable {
 package struct InputFiles: Sendable {
   private let identities: Set<FileIdentity>
 
-  /// Those of the paths at which there is something.
+  /// Creates the identities of the paths that exist.
   package init(_ paths: some Sequence<String>) {
     identities = Set(paths.compactMap(FileIdentity.init))
   }

@@ -63,7 +63,7 @@ package enum FileSystem {
     try folder.synchronize()
   }
 
-  /// Puts a file in the place of another one, in one step.
+  /// Replaces a file with another one, in one step.
   static func rename(_ old: String, to new: String) throws(FileError) {
     guard System.renameFile(old, to: new) else { throw .system("cannot be written", path: new) }
   }
@@ -94,14 +94,14 @@ package enum FileSystem {
     }
   }
 
-  /// Whether a file's permissions let nobody write to it, or not this user.
+  /// Whether a file's permissions forbid writing, to everyone or to this user.
   package static func isReadOnly(_ path: String) -> Bool {
     guard let status = System.status(of: path, followsLinks: true) else { return false }
     // The superuser may write to any file, but the permission was taken away for a reason.
     return status.isReadOnly || !System.isWritable(path)
   }
 
-  /// Whether nothing is at a path for certain. What cannot be looked at may be there.
+  /// Whether a path certainly does not exist. A path that cannot be checked may exist.
   package static func isGone(_ path: String) -> Bool {
     System.status(of: path, followsLinks: false) == nil
       && [System.notFound, System.notAFolder].contains(System.lastError)

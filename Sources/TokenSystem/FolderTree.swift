@@ -23,7 +23,7 @@ package struct FolderTree: Sendable {
     return try ReplaceableFile(prefix + path).state(comparedWith: bytes)
   }
 
-  /// Whether a folder is there. Throws when something else is in its place.
+  /// Whether a folder exists. Throws if something else is at its path.
   func isFolder(_ path: String) throws(FileError) -> Bool {
     let path = prefix + path
     switch FileSystem.kind(of: path, followsLinks: false) {

@@ -4,7 +4,7 @@
 /// Files may be in folders of the folder; their paths count from it. A writer holds the lock on its folder for as long
 /// as it lives, so that writers take turns. The next writer removes the temporary files of one that was killed.
 package final class FolderWriter {
-  /// A file that is whole and not yet in its place.
+  /// A complete file that is not yet at its final path.
   package struct Staged {
     let path: String
     fileprivate let temporary: String
@@ -23,7 +23,7 @@ package final class FolderWriter {
   private var unsynchronized: [Staged] = []
   private var stagedCount = 0
 
-  /// Makes the folder if it is missing, and waits until nobody else writes in it.
+  /// Makes the folder if it is missing, and waits until no other process writes in it.
   package init(_ prefix: String) throws(FileError) {
     self.prefix = prefix
     tree = FolderTree(prefix: prefix)
@@ -76,13 +76,12 @@ package final class FolderWriter {
   /// seconds. False for a few of them, which do not wait for what other programs write, and where it cannot be done.
   private func isOnDisk(_ count: Int) -> Bool { count > Self.fewFiles && lock.synchronizeFileSystem() }
 
-  /// Throws when the user may not put a file in its place, or remove it, in a folder of this folder. To be called
-  /// before the first change: one file that cannot be written must not leave others half done. (To stage a file tests
-  /// the folder itself.)
+  /// Throws if the user may not write or remove a file in a folder of this folder. Call it before the first change: one
+  /// file that cannot be written must not leave others half done. (Staging a file tests the folder itself.)
   package func check(_ path: String) throws(FileError) { try tree.checkIsWritable(above: path) }
 
-  /// Makes the folders on the way to a file that are missing. Throws when something else than a folder is in the place
-  /// of one, also a link to a folder.
+  /// Makes the missing folders on the way to a file. Throws if anything other than a folder is at the path of one,
+  /// including a link to a folder.
   package func makeFolders(above path: String) throws(FileError) {
     for folder in FolderTree.folders(above: path) where try !tree.isFolder(folder) {
       try FileSystem.makeFolder(prefix + folder)
@@ -91,14 +90,14 @@ package final class FolderWriter {
     }
   }
 
-  /// Puts a file in its place, in one step, when the disk has the content of all files.
+  /// Moves a file to its final path, in one step, once the disk has the content of all files.
   package func put(_ staged: Staged) throws(FileError) {
     try synchronize()
     try FileSystem.rename(staged.temporary, to: prefix + staged.path)
     noteChange(of: staged.path)
   }
 
-  /// The same for a place where nothing may be. Throws when something is.
+  /// The same for a path that must not exist. Throws if it does.
   package func putNew(_ staged: Staged) throws(FileError) {
     try synchronize()
     try FileSystem.renameToNew(staged.temporary, prefix + staged.path)
@@ -135,7 +134,7 @@ package final class FolderWriter {
     for folder in changed.sorted() { try FileSystem.synchronizeFolder(FolderTree.folder(folder)) }
   }
 
-  /// Removes what was staged and not put in its place, and folders that were made for nothing.
+  /// Removes staged files that were not moved to their paths, and folders that were made for nothing.
   package func close() {
     removeTemporaryFiles()
     FileSystem.removeEmptyFolders(made)

@@ -1,4 +1,4 @@
-/// Outputs that are written to in place, because they cannot be replaced: a pipe, a device, an open descriptor.
+/// Outputs that are written directly, because they cannot be replaced: a pipe, a device, an open descriptor.
 package enum OutputStream {
   /// Whether a path is one of the names of standard output.
   package static func isStandardOutput(_ path: String) -> Bool {
@@ -10,7 +10,7 @@ package enum OutputStream {
     descriptor(named: path) != nil || FileSystem.kind(of: path, followsLinks: true) == .other
   }
 
-  /// Writes all bytes, or until nobody reads them. Throws when they cannot be written for another reason.
+  /// Writes all bytes, or until the reader stops. Throws when they cannot be written for another reason.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     guard let descriptor = descriptor(named: path) else {
       return try FileDescriptor.appending(path).writeToStream(bytes)

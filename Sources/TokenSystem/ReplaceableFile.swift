@@ -1,4 +1,4 @@
-/// A place for an output, and the file that is there now. Links are not followed: their targets may be outside the
+/// The path of an output, and the file that is there now. Links are not followed: their targets may be outside the
 /// folder.
 package struct ReplaceableFile {
   private let path: String

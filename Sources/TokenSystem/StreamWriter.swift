@@ -1,7 +1,7 @@
 /// Writes to open descriptors.
 enum StreamWriter {
-  /// Writes all bytes, or until nobody reads them: a reader that stops, or that closed the stream from the start, wants
-  /// no more. Throws when they cannot be written for another reason.
+  /// Writes all bytes, or as many as are wanted: a reader that stops, or that closed the stream from the start, wants
+  /// no more. Throws if they cannot be written for another reason.
   static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32, reportedAs path: String) throws(FileError) {
     let error = System.withoutBrokenPipeSignal { write(bytes, to: descriptor) }
     guard error != 0, error != System.noReader, error != System.badDescriptor else { return }

@@ -42,7 +42,7 @@ extension System {
     let identity: FileIdentity
     fileprivate let mode: mode_t
 
-    /// Whether nobody may write to it.
+    /// Whether it is read-only for everyone.
     var isReadOnly: Bool { mode & 0o222 == 0 }
   }
 
@@ -101,7 +101,7 @@ extension System {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      // In its place: the entry may end before the array does, and a copy would read beyond it.
+      // Not copied: the entry may end before the array does, and a copy would read beyond it.
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         bytes.baseAddress.flatMap { String(validatingCString: $0.assumingMemoryBound(to: CChar.self)) }
       }

@@ -2,8 +2,8 @@ internal import CLibYAML
 package import TokenDiagnostics
 
 extension SourceFile {
-  /// The index of the first byte of a kind from a place on; nil if there is none. By the system's `memchr`: a file is
-  /// searched before it is known what it is.
+  /// The index of the first byte of a kind at or after a position; nil if there is none. Uses the system's `memchr`:
+  /// files are searched before their kind is known.
   package func index(of byte: UInt8, from start: Int = 0) -> Int? {
     bytes.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress, start < buffer.count else { return nil }

@@ -14,8 +14,8 @@ package enum SourceLanguage: Sendable {
   /// `.tokens.json` and `.resolver.json` are among them.
   private static let jsonEndings = [".json", ".tokens"]
 
-  /// The language that the ending of a file's name says, whatever its case. Under another name, and from standard
-  /// input, a file whose first character besides white space is `{` or `[` is JSON, and any other file is YAML.
+  /// The language by the ending of a file's name, whatever its case. Under another name, and from standard input, a
+  /// file whose first character other than white space is `{` or `[` is JSON, and any other file is YAML.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the white space at the start of the file.
   package init(of file: SourceFile) {

@@ -15,7 +15,7 @@ package enum NodeKind: UInt8, Sendable {
   }
 }
 
-/// How a scalar is written. The forms of JSON say its type; in YAML, a schema decides what a plain scalar means.
+/// The form of a scalar. JSON's forms imply its type; in YAML, a schema decides what a plain scalar means.
 @usableFromInline
 package enum ScalarForm: UInt8, Sendable {
   /// Without quotes. In JSON only in files with mistakes.

@@ -2,8 +2,7 @@ package import TokenDiagnostics
 
 /// Reads a file's bytes into a tree, by the reader of the file's language.
 package enum SourceReader {
-  /// Adds the file's document to a tree. ``SourceLanguage`` says which language it is in. Never traps, whatever the
-  /// bytes are.
+  /// Adds the file's document to a tree. ``SourceLanguage`` decides its language. Never traps, whatever the bytes are.
   ///
   /// - Parameters:
   ///   - file: The file to read.

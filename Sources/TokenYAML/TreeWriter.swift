@@ -41,8 +41,8 @@ struct TreeWriter {
     tree.nodes.reserveCapacity(firstNode + source.count / 12)
   }
 
-  /// Gives the tree back: as it was before, unless the nodes are kept. Returns the first of them; nil if there are
-  /// none.
+  /// Returns the tree to `target`: as it was before, unless the nodes are kept. Returns the first of them; nil if there
+  /// are none.
   mutating func end(_ target: inout SourceTree, keepsNodes: Bool) -> NodeID? {
     if !keepsNodes {
       tree.nodes.removeSubrange(firstNode...)

@@ -137,7 +137,7 @@ struct DiffRevisionTests {
     (":nothing", ":nothing: error: is not a file in the index\n"),
     (":/change", ":/change: error: is a commit; name a file"),
     ("HEAD:../../outside", "HEAD:../../outside: error: git cannot read it: "),
-    ("HEAD:a\nHEAD:b", "HEAD:a\nHEAD:b: error: git cannot be asked for a name with a line feed\n"),
+    ("HEAD:a\nHEAD:b", "HEAD:a\nHEAD:b: error: git cannot look up a name with a line feed\n"),
   ])
   func missingVersionsAreNamed(name: String, error: String) throws {
     // As the old version, a missing path means that everything is new.

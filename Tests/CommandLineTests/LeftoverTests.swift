@@ -78,7 +78,7 @@ struct LeftoverTests {
     try folder.write(edited, to: "Generated/Swift/Two.swift")
     try remove("tokens/Two.yaml")
     let problem =
-      "is no longer compiled from any spec, and is not removed because it was changed; remove it if nobody needs it"
+      "is no longer compiled from any spec, and is not removed because it was changed; remove it if it is not needed"
     for _ in 1...2 {
       let result = try compile()
       #expect(result.errors == "Generated/Swift/Two.swift: warning: \(problem)\n" && result.status == 0)
@@ -116,7 +116,7 @@ struct LeftoverTests {
     #expect(try compile("tokens/One.yaml", "--out", "out").status == 0)
     let before = try folder.read("out/One.swift")
     let advice = "rename one of the two catalogs, or replace it by --force"
-    let here = "what `../tokens/One.yaml` is compiled into; \(advice)\n"
+    let here = "the output of `../tokens/One.yaml`; \(advice)\n"
     try write("One", to: "tokens/Two.yaml", "styles: { more: { size: 14, color: ink, weight: bold } }\n")
     let same = try compile("tokens/Two.yaml", "--out", "out")
     #expect(same.errors == "out/One.swift: error: is \(here)" && same.status == 74)

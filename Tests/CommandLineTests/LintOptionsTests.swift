@@ -104,7 +104,7 @@ struct LintOptionsTests {
     )
     let result = try stylespec("lint", "tokens/link.yaml", "--fix", in: folder.path)
     #expect(result.status == 74)
-    #expect(result.errors.contains("tokens/link.yaml: error: is not a regular file, so it is not changed in place"))
+    #expect(result.errors.contains("tokens/link.yaml: error: is not a regular file, so it cannot be changed"))
     #expect(try folder.read("real.yaml") == Self.needless)
   }
 
@@ -113,7 +113,7 @@ struct LintOptionsTests {
     #expect(list.output.contains("warning  negative-line-spacing"))
     #expect(list.status == 0)
     let text = try stylespec("lint", "--explain", "negative-line-spacing").output
-    let summary = "Lines that overlap. Default: warning. For specs: token files by themselves are not judged."
+    let summary = "Lines that overlap. Default: warning. For specs: token files on their own are not checked."
     #expect(text.hasPrefix("# negative-line-spacing\n\n\(summary)\n"))
     let unknown = try stylespec("lint", "--explain", "negative-spacing")
     #expect(unknown.errors.contains("There is no rule 'negative-spacing'. Did you mean 'negative-line-spacing'?"))

@@ -14,7 +14,7 @@ struct LintReportTests {
     #expect(
       result.output == """
         tokens/brand.yaml:6:18: warning: text in `grey` has a contrast of 3.45 on #FFFFFF in the light appearance; WCAG \
-        2.2 AA asks for 4.5 for text of this size, which #767676 has [contrast]
+        2.2 AA requires 4.5 for text of this size, which #767676 has [contrast]
           6 |   grey: { light: "#8A8A8A", dark: "#9B9B9B" }
             |                  ^~~~~~~~~
           fix: write `#767676` (unsafe: review first)

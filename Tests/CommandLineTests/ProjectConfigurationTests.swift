@@ -114,7 +114,7 @@ struct ProjectConfigurationTests {
     #expect(try project.lint().output.contains(message))
     #expect(try stylespec("compile", in: project.folder.path).errors.contains(message))
     try project.folder.write("", to: "tokens/.stylespec.yaml")
-    #expect(try project.lint().output.contains("because `.stylespec.yaml` is beside it"))
+    #expect(try project.lint().output.contains("because `.stylespec.yaml` is next to it"))
   }
 
   @Test func foldersAndBrokenLinksAreReported() throws {
@@ -127,7 +127,7 @@ struct ProjectConfigurationTests {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
       }
       let result = try project.lint()
-      #expect(result.output.contains("tokens/.stylespec.yaml:1:1: error: a configuration belongs here, and this is a "))
+      #expect(result.output.contains("tokens/.stylespec.yaml:1:1: error: a configuration belongs here, but this is a "))
       #expect(result.status == 1)
       try project.folder.write("rules: { contrast: off }\n", to: "tokens/nowhere")
       #expect(try project.lint().output.contains("[contrast]") != isLink, "a link to a file is one")

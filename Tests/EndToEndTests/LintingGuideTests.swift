@@ -45,7 +45,7 @@ struct LintingGuideTests {
   @Test func suppressionsSuppress() throws {
     let spec = try folder.read("tokens/brand.yaml")
     let head = try #require(spec.firstRange(of: "typography:")).lowerBound
-    try folder.write(spec[..<head] + (try block(after: "turns rules off for a place:")), to: "tokens/brand.yaml")
+    try folder.write(spec[..<head] + (try block(after: "turns rules off locally:")), to: "tokens/brand.yaml")
     #expect(try run("stylespec lint --quiet --max-warnings 1").hasSuffix("nothing to report\n"))
     let needless = "  # stylespec:disable-next-line small-size, off-grid -- legal notices\n  9: plain"
     try folder.write(spec.replacing("  9: plain", with: needless), to: "tokens/brand.yaml")

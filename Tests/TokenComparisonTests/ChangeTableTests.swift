@@ -45,7 +45,7 @@ struct ChangeTableTests {
     return [
       "comments and blank lines": (wholeSpec, try changed(("color:\n", "# Text.\n\ncolor: # more\n"))),
       "the order of tokens": (wholeSpec, try changed(weights)),
-      "a value in place of a reference to it": (wholeSpec, try changed((mid, "#666666"))),
+      "a value instead of a reference to it": (wholeSpec, try changed((mid, "#666666"))),
       "the same value spelled otherwise": (
         wholeSpec, try changed(("\"#222222\"", "'#222f'"), ("14: {", "14.0: { letterSpacing: 0, "))
       ),

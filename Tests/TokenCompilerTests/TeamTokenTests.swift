@@ -27,7 +27,7 @@ struct TeamTokenTests {
     Case(
       file: "arithmetic.tokens.json",
       report: [
-        "error: the format has no arithmetic; this comes to `8px`, so write `{ \"value\": 8, \"unit\": \"px\" }`"
+        "error: the format has no arithmetic; the result is `8px`, so write `{ \"value\": 8, \"unit\": \"px\" }`"
       ]
     ),
     Case(
@@ -38,7 +38,7 @@ struct TeamTokenTests {
     ),
     Case(
       file: "empty-unit.tokens.json",
-      report: ["warning: a 0 has a unit, too; write `\"unit\": \"px\"`"],
+      report: ["warning: a 0 also needs a unit; write `\"unit\": \"px\"`"],
       css: ["--none: 0px"],
       fixed: [("\"unit\": \"\"", "\"unit\": \"px\"")]
     ),
@@ -78,7 +78,7 @@ struct TeamTokenTests {
       file: "string-type.tokens.json",
       report: [
         "warning: `string` is not a type of the format; the values of its tokens are kept as they are",
-        "info: CSS does not know the unit of `elev`; it gets no custom property",
+        "info: CSS does not support the unit of `elev`; it gets no custom property",
         "warning: `dp` is not a unit of the format, which has `px` and `rem`; the value is kept as it is",
       ],
       css: ["--name: \"Acme\"", "--c: #FFFFFF"]
@@ -103,11 +103,11 @@ struct TeamTokenTests {
       report: [
         """
         info: CSS shows `dark` in place of the context `darkDimmed` of `mode`; with `appearance: attribute`, a page \
-        chooses it by `data-theme="darkDimmed"`, or compile it by itself with \
+        chooses it by `data-theme="darkDimmed"`, or compile it separately with \
         `--input mode=darkDimmed`, or take all contexts as modes, by `contexts: { mode: mode }` in a spec
         """,
         """
-        info: treating `mode` as an appearance, from its name; a spec says so with `contexts: { mode: { light: light, \
+        info: treating `mode` as an appearance, from its name; a spec declares it with `contexts: { mode: { light: light, \
         dark: dark, darkDimmed: dark } }`
         """,
       ],

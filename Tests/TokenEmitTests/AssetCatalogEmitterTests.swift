@@ -122,7 +122,7 @@ struct AssetCatalogEmitterTests {
     let found = result.diagnostics.filter { $0.rule.rawValue == "not-expressible" }.map(\.message)
     #expect(
       found == [
-        "asset catalogs do not know `density`, so `color.edge.faint` is the one for `regular`; choose another context by "
+        "asset catalogs do not support `density`, so `color.edge.faint` is the one for `regular`; choose another context by "
           + "`--input density=…`"
       ]
     )

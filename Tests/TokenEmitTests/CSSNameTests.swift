@@ -135,7 +135,7 @@ struct CSSNameTests {
     let specs = [("a.yaml", Self.spec("TeaHouse", "ink")), ("b.yaml", Self.spec("Brand", "ink"))]
     let clash = Self.compile(specs)
     #expect(clash.diagnostics.map(\.rule.rawValue) == ["duplicate-css-name"])
-    #expect(clash.diagnostics[0].message.contains("with `prefix: \"{name}\"`, each has names of its own"))
+    #expect(clash.diagnostics[0].message.contains("with `prefix: \"{name}\"`, each has its own names"))
     let apart = Self.compile(specs, ["prefix": .text("x-{name}")])
     #expect(apart.diagnostics.isEmpty && apart.outputs.count == 2, "\(apart.diagnostics.map(\.message))")
     let texts = apart.outputs.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()

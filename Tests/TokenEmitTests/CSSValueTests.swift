@@ -89,7 +89,7 @@ struct CSSValueTests {
     #expect(css.contains("  --name: \"Acme\";\n") && css.contains("  --c: #FFFFFF;\n") && !css.contains("elev"))
     let messages = result.diagnostics.map(\.message)
     #expect(messages.contains { $0.hasPrefix("`dp` is not a unit of the format") })
-    #expect(messages.contains("CSS does not know the unit of `elev`; it gets no custom property"))
+    #expect(messages.contains("CSS does not support the unit of `elev`; it gets no custom property"))
     let others = try sheet(#"{ "z": { "$type": "zIndex", "$value": 400 }, "t": { "$type": "string", "$value": "4" } }"#)
     #expect(others.contains("  --z: 400;\n") && others.contains("  --t: \"4\";\n"))
   }

@@ -370,7 +370,7 @@ struct GeneratedTokenTests {
       """
     #expect(
       Self.infos(of: Self.compile(spec, with: document)).sorted() == [
-        "Swift does not know the type of `odd`; it gets no constant",
+        "Swift does not support the type of `odd`; it gets no constant",
         "`huge` gets no constant in Swift: a number is too large for `Double`",
         "`long` gets no constant in Swift: it is too long for `Duration`",
         "`sky` and 1 other color have no name in Swift; only colors of the section `color` have one",

@@ -165,7 +165,7 @@ struct TailwindThemeTests {
     let result = Self.compile(document, named: "x.resolver.json")
     #expect(try Self.theme(of: result).contains("--breakpoint-x: 40rem;"))
     let messages = Self.messages(of: result, "not-expressible")
-    #expect(messages.count == 1 && messages[0].contains("has that of `breakpoint.x` where no context is chosen"))
+    #expect(messages.count == 1 && messages[0].contains("has the value of `breakpoint.x` where no context is chosen"))
   }
 
   /// A reference to what is not there would be no value at all.

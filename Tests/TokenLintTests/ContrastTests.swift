@@ -20,7 +20,7 @@ struct ContrastTests {
   @Test func saysWhatIsMissing() throws {
     #expect(
       try messages("color: { gray: \"#777777\" }\n") == [
-        "text in `gray` has a contrast of 4.47 on #FFFFFF in the light appearance; WCAG 2.2 AA asks for 4.5 for text of "
+        "text in `gray` has a contrast of 4.47 on #FFFFFF in the light appearance; WCAG 2.2 AA requires 4.5 for text of "
           + "this size, which #767676 has"
       ]
     )
@@ -35,7 +35,7 @@ struct ContrastTests {
         ["backgrounds": backgrounds, "level": .text("AAA")]
       ) == [
         "text in `gray` has a contrast of 2.09 on `palette.paper` (#DDDDDD), and too little on 2 other backgrounds, in "
-          + "the light appearance; WCAG 2.2 AAA asks for 4.5 for large text, which #616161 has",
+          + "the light appearance; WCAG 2.2 AAA requires 4.5 for large text, which #616161 has",
         "the color #999999 is written here",
         "the background, where the contrast is 2.09",
       ]
@@ -66,7 +66,7 @@ struct ContrastTests {
   @Test func speaksOfLightnessContrast() throws {
     #expect(
       try messages("color: { gray: \"#888888\" }\n", ["method": .text("apca")]) == [
-        "text in `gray` has a contrast of Lc 63.05 on #FFFFFF in the light appearance; APCA asks for Lc 75 for text of "
+        "text in `gray` has a contrast of Lc 63.05 on #FFFFFF in the light appearance; APCA requires Lc 75 for text of "
           + "this size, which #6E6E6E has"
       ]
     )

@@ -53,7 +53,7 @@ struct NameExpressionTests {
       "a(?=b)",
       "character 2, `(?=`, is not read here: groups start with `(` or `(?:`, without look-around, names and flags"
     ),
-    ("(a)\\1", "character 4, `\\1`, is not read here; see the page of `name-pattern` for what is"),
+    ("(a)\\1", "character 4, `\\1`, is not supported here; see the page of `name-pattern` for what is"),
     ("a++", "character 3, `+`, makes a count possessive, which is not read here; leave it out"),
     ("a{2", "character 2, `{`, starts no count such as `{2}`, `{2,}` or `{2,3}`; write `\\{`"),
     ("a{3,2}", "character 2, `{3,2}`, is not a count; counts go from 0 to 1000, the smaller one first"),

@@ -92,7 +92,7 @@ struct NamingAndGraphMessageTests {
       "styles:\n  default: { size: 14, color: ink, weight: regular }\n  tokens: { size: 14, color: ink, weight: regular }\n",
       [:],
       "`default` is a word of the Swift language, and its declaration needs backticks; add a word to it",
-      "Swift code needs the name `tokens` for itself, so this becomes `tokens_2`; add a word to it"
+      "Swift code reserves the name `tokens`, so this becomes `tokens_2`; add a word to it"
     ),
     Case(
       "ambiguous-name-part",
@@ -183,7 +183,7 @@ struct NamingAndGraphMessageTests {
       "missing-description",
       "color: { ink: \"#222\" }\n",
       [:],
-      "`color.ink` has no `description`; say what it is for"
+      "`color.ink` has no `description`; describe its purpose"
     ),
   ]
 }

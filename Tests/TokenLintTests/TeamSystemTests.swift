@@ -83,7 +83,7 @@ struct TeamSystemTests {
       messages.isSuperset(of: [
         """
         contrast: text in `semantic.color.text.disabled` has a contrast of 2.41 on `semantic.color.background.default` \
-        (#FFFFFF) in the light appearance; WCAG 2.2 AA asks for 4.5 for text of this size, which #73767B has
+        (#FFFFFF) in the light appearance; WCAG 2.2 AA requires 4.5 for text of this size, which #73767B has
         """,
         "layering: `semantic.color.icon.inverse` refers to `color.white`, but `semantic.*` may refer only to `space.*`",
         "name-pattern: `slow` does not fit `[a-m]+`, the pattern for names of type `duration`; rename it",
@@ -107,10 +107,10 @@ struct TeamSystemTests {
     #expect(found.mistakes.allSatisfy { $0.rule == NeedlessSetting.id && $0.severity == .warning })
     #expect(
       found.mistakes.map(\.message) == [
-        "`missing-dark` judges specs, and finds nothing in token files by themselves; remove it",
-        "`layering` knows the sections of specs alone; give it the groups of the token files as `targets`, such as "
+        "`missing-dark` checks specs, and finds nothing in token files on their own; remove it",
+        "`layering` only has defaults for sections of specs; give it the groups of the token files as `targets`, such as "
           + "`{ \"semantic.*\": [\"color.*\"] }`",
-        "`contrast` does not know which colors of token files are for text; name them and what they are seen on, as in "
+        "`contrast` cannot tell which colors of token files are for text; name them and their backgrounds, as in "
           + "`backgrounds: { \"color.text.*\": color.background.default }`",
         "`name-pattern` has patterns for sections of specs alone; token files have types, such as `color` and "
           + "`dimension`",

@@ -54,7 +54,7 @@ extension SpecMistake {
     ),
     SpecMistake(
       "emoji: { a: { items: { ⟦invalid-emoji-code|\"\\uFFFC\"⟧: x.png } } }",
-      "`[\u{FFFC}]` cannot be the code of an emoji: it contains U+FFFC, which stands for objects in texts"
+      "`[\u{FFFC}]` cannot be the code of an emoji: it contains U+FFFC, which represents objects in texts"
     ),
     SpecMistake(
       "emoji: { a: { code: \"{name}\", items: { ⟦invalid-emoji-code|\" x\"⟧: x.png, ⟦invalid-emoji-code|\"x\\u3000\"⟧: x.png } } }",
@@ -106,15 +106,15 @@ extension SpecMistake {
   private static let emojiTemplates = [
     SpecMistake(
       "emoji: { a: { code: ⟦invalid-emoji-code|\"[]\"⟧, items: { x: x.png } } }",
-      "`[]` has no place for the name of an emoji; write, for instance, `\"[{name}]\"`"
+      "`[]` has no placeholder for the name of an emoji; write, for instance, `\"[{name}]\"`"
     ),
     SpecMistake(
       "emoji: { a: { code: ⟦invalid-emoji-code|\":{nam}:\"⟧, items: { x: x.png } } }",
-      "`:{nam}:` has no place for the name of an emoji; did you mean `:{name}:`?"
+      "`:{nam}:` has no placeholder for the name of an emoji; did you mean `:{name}:`?"
     ).fixed("emoji: { a: { code: \":{name}:\", items: { x: x.png } } }"),
     SpecMistake(
       "emoji: { a: { code: ⟦invalid-emoji-code|'\"{nane}\"'⟧, items: { x: x.png } } }",
-      "`\"{nane}\"` has no place for the name of an emoji; did you mean `\"{name}\"`?"
+      "`\"{nane}\"` has no placeholder for the name of an emoji; did you mean `\"{name}\"`?"
     ),
     SpecMistake(
       "emoji: { a: { code: ⟦invalid-emoji-code|\"{name}{name}\"⟧, items: { x: x.png } } }",
@@ -170,7 +170,7 @@ extension SpecMistake {
     ),
     SpecMistake(
       "emoji: { a: { folder: ⟦invalid-image-path|\"\"⟧, items: { x: x.png } } }",
-      "an empty value is not a path in the spec's folder: write the name of a folder; `.` is that of this file"
+      "an empty value is not a path in the spec's folder: write the name of a folder; `.` is this file's folder"
     ),
     SpecMistake(
       "emoji: { a: { items: { x: ⟦invalid-image-path|\(String(repeating: "x", count: 1_001))⟧ } } }",

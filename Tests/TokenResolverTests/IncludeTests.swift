@@ -67,7 +67,7 @@ struct IncludeTests {
     ("/etc/passwd", "`/etc/passwd` is not a file inside the spec's folder; name one relative to this file"),
     ("folder/", "`folder/` is not a file inside the spec's folder; name one relative to this file"),
     ("missing.yaml", "`missing.yaml` is not there"),
-    ("root.yaml", "`root.yaml` is a spec of its own; remove its key `stylespec` to include it"),
+    ("root.yaml", "`root.yaml` is itself a spec; remove its key `stylespec` to include it"),
     ("./spec.yaml", "these files include each other: ./spec.yaml; remove one of the links"),
   ])
   func whatCannotBeIncluded(path: String, message: String) {
@@ -123,7 +123,7 @@ struct IncludeTests {
     ),
     (
       "root.yaml",
-      "`root.yaml` is a spec of its own; remove its key `stylespec` to "
+      "`root.yaml` is itself a spec; remove its key `stylespec` to "
         + "include it"
     ), ("itself.yaml", "these files include each other: itself.yaml → itself.yaml; remove one of the links"),
     ("spec.yaml", "these files include each other: spec.yaml; remove one of the links"),

@@ -48,17 +48,17 @@ extension SpecMistake {
     ).fixed("typography:\n  14: { lineHeight: 20 }\n  16: { lineHeight: 22 }"),
     SpecMistake(
       "typography:\n  14: ⟦yaml-syntax|lineHeight: 20⟧\n      letterSpacing: 1",
-      "a mapping in several lines starts below its key; put `lineHeight: 20` on a line of its own"
+      "a mapping in several lines starts below its key; put `lineHeight: 20` on its own line"
     ).fixed("typography:\n  14:\n      lineHeight: 20\n      letterSpacing: 1"),
     SpecMistake(
       "typography: { 14: ⟦yaml-syntax|lineHeight: 20⟧, letterSpacing: 1 }",
       "a mapping on one line needs braces around its entries; write `14: { lineHeight: 20, ... }`, or "
-        + "`14: { lineHeight: 20 }` if what follows is not a part of it"
+        + "`14: { lineHeight: 20 }` if the rest is not a part of it"
     ),
     SpecMistake(
       "color: { gray: \"#888888\", ink: ⟦yaml-syntax|light: \"#222222\"⟧, red: \"#C8102E\" }",
       "a mapping on one line needs braces around its entries; write `ink: { light: \"#222222\", ... }`, or "
-        + "`ink: { light: \"#222222\" }` if what follows is not a part of it"
+        + "`ink: { light: \"#222222\" }` if the rest is not a part of it"
     ),
     // Text may have a colon.
     SpecMistake(
@@ -85,7 +85,7 @@ extension SpecMistake {
     ).fixed("color:\n  ink:\n    { light: \"#222222\", dark: \"#EEEEEE\" }"),
     SpecMistake(
       "color:\n  ink: \"#222222\"⟦yaml-syntax|,⟧ gray: \"#333333\"\n  red: \"#C8102E\"",
-      "an entry outside of braces ends with its line; write `ink: \"#222222\"`, and `gray: \"#333333\"` on a line of its own"
+      "an entry outside of braces ends with its line; write `ink: \"#222222\"`, and `gray: \"#333333\"` on its own line"
     ).fixed("color:\n  ink: \"#222222\"\n  gray: \"#333333\"\n  red: \"#C8102E\""),
   ]
 
@@ -100,7 +100,7 @@ extension SpecMistake {
     ).fixed("color:\n  ink:\n    { light: '#B3391B', dark: '#FF9474' } # note\n  gray: \"#888888\""),
     SpecMistake(
       "color:\n  ink: ⟦yaml-syntax|\"⟧#B3391B, 灰: \"#FF9474\"\n  red: \"#C8102E\"",
-      "this quote is never closed; write `ink: \"#B3391B\"`, and `灰: \"#FF9474\"` on a line of its own"
+      "this quote is never closed; write `ink: \"#B3391B\"`, and `灰: \"#FF9474\"` on its own line"
     ).fixed("color:\n  ink: \"#B3391B\"\n  灰: \"#FF9474\"\n  red: \"#C8102E\""),
   ]
 

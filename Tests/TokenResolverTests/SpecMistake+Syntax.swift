@@ -266,7 +266,7 @@ extension SpecMistake {
     ).fixed("codes: { only: [\"14_*\"] }"),
     SpecMistake(
       "weight:\n  regular: 400 ⟦yaml-syntax|b⟧old: 700",
-      "a second entry starts here; put it on a line of its own"
+      "a second entry starts here; put it on its own line"
     ).fixed("weight:\n  regular: 400\n  bold: 700"),
     SpecMistake(
       "color:\n  ink: { light: \"#222222\", dark: ⟦yaml-syntax|\"⟧#EEEEEE }\n  gray: \"#333333\"",

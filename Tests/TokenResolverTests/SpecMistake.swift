@@ -220,7 +220,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ),
     SpecMistake(
       "typography: { 14: { lineHeight: ⟦invalid-number|14 * 1.5⟧, lineSpacing: 3, baselineOffset: 1 } }",
-      "`14 * 1.5` is not a number for `lineHeight`; a spec has no arithmetic, and this comes to `21`"
+      "`14 * 1.5` is not a number for `lineHeight`; a spec has no arithmetic, and the result is `21`"
     ),
     SpecMistake(
       "typography: { 14: { lineHeight: ⟦invalid-number|20.00001⟧, lineSpacing: 3, baselineOffset: 1 } }",

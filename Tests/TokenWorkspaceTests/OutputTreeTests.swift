@@ -265,7 +265,7 @@ struct OutputTreeTests {
   @Test func outputsOfOtherSpecsAreNotReplaced() throws {
     try out.update(files(["in/a.json"]), of: spec)
     let other = try folder.write("", to: "other.yaml")
-    let advice = "what `../spec.yaml` is compiled into; rename one of the two catalogs, or replace it by --force"
+    let advice = "the output of `../spec.yaml`; rename one of the two catalogs, or replace it by --force"
     #expect(throws: error("in/a.json", "is \(advice)")) { try out.update(files(["in/a.json"], "new"), of: other) }
     let problem = "would be one file on macOS and Windows with `in/a.json`, \(advice)"
     #expect(throws: error("IN/a.json", problem)) { try out.update(files(["IN/a.json"], "new"), of: other) }

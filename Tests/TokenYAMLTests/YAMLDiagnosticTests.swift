@@ -29,7 +29,7 @@ struct YAMLDiagnosticTests {
       "a: ⟦yaml-unsupported|!!int 1⟧\n",
       "tags (`!name`) are not supported; to use a value twice, refer to it, such as `\"{color.ink}\"`"
     ),
-    ("a: 1\n⟦yaml-documents|---⟧\nb: 2\n", "a second document starts here; put it into a file of its own"),
+    ("a: 1\n⟦yaml-documents|---⟧\nb: 2\n", "a second document starts here; put it into a separate file"),
     (
       "⟦yaml-complex-key|[a, b]⟧: 1\n",
       "a key must be a single value; write `\"{…}\"` with quotes if this is meant as text"

@@ -2,13 +2,13 @@ internal import ArgumentParser
 internal import TokenEmit
 internal import TokenWorkspace
 
-/// The outputs of a command, and their places.
+/// The outputs of a command, and their folders.
 struct OutputArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The folder for the outputs.",
       discussion: """
-        Without it: what .stylespec.yaml says, or Generated/Swift beside tokens/, or here. For specs that a build \
+        Without it: as set in .stylespec.yaml, or Generated/Swift next to tokens/, or here. For specs that a build \
         compiles, nothing is written.
         """
     ),
@@ -34,8 +34,8 @@ struct OutputArguments: ParsableArguments {
     if emit?.isEmpty ?? false { throw ValidationError("--emit needs a format; there is: \(Self.knownFormats).") }
   }
 
-  /// The outputs of specs. The command line counts alone; then the configuration. Nothing for specs that a build
-  /// compiles, unless one of them says something.
+  /// The outputs of specs, from the command line or else from the configuration. Nothing for specs that a build
+  /// compiles, unless one of these sets outputs.
   func destinations(for specs: ChosenSpecs, _ settings: ProjectSettings) throws -> [OutputDestination] {
     if out == nil && emit == nil, let outputs = try settings.outputs(), !outputs.isEmpty { return outputs }
     if out == nil && specs.areCompiledByBuild { return [] }
@@ -43,7 +43,7 @@ struct OutputArguments: ParsableArguments {
     return [OutputDestination(folder: folder, formats: emit ?? [.swift])]
   }
 
-  /// `Generated/Swift` beside the folder `tokens`; in the working folder for specs from elsewhere.
+  /// `Generated/Swift` next to the folder `tokens`; in the working folder for specs from elsewhere.
   private static func defaultFolder(for paths: [String]) -> String {
     guard paths.count == 1, var folder = paths.first?[...] else { return "Generated/Swift" }
     while folder.last == "/" { folder.removeLast() }

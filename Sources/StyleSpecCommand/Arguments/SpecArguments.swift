@@ -3,13 +3,13 @@ internal import TokenWorkspace
 internal import TokenCompiler
 internal import TokenEmit
 
-/// Which specs a command works on.
+/// The specs that a command works on.
 struct SpecArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "Spec files, folders of specs, or - for standard input.",
       discussion: """
-        Without any: what `specs` in .stylespec.yaml names; or else the folder tokens/, or the *.stylespec.yaml of a \
+        Without any: the `specs` in .stylespec.yaml; or else the folder tokens/, or the *.stylespec.yaml of a \
         Swift package, here or in the nearest folder above that has one.
         """
     ),

@@ -6,14 +6,14 @@ internal import TokenDiagnostics
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show what a change of specs or token files means.",
+    abstract: "Show the effects of a change to specs or token files.",
     discussion: """
       OLD and NEW are specs, token files, resolver documents, folders of them, - for standard input, revisions of a \
-      git repository, or places in one, written REVISION:PATH as git does. A revision alone means the specs of this \
+      git repository, or paths in one, written REVISION:PATH as git does. A revision alone means the specs of this \
       project in it: those that compile and lint use without a SPEC. REVISION: means those at the root of the \
       repository.
 
-      Without NEW, it is the project on the disk; without OLD, too, that is compared with its last commit. An OLD \
+      Without NEW, it is the project on the disk; also without OLD, that is compared with its last commit. An OLD \
       without specs and token files is an empty one: everything is new.
 
       Each change is breaking (a name in an output of the project is gone, or a look-up by name finds nothing), \
@@ -22,7 +22,7 @@ struct Diff: ParsableCommand {
       EXAMPLES
         stylespec diff                         since the last commit
         stylespec diff origin/main             since another revision
-        stylespec diff HEAD~1 HEAD             what the last commit did
+        stylespec diff HEAD~1 HEAD             the effects of the last commit
         stylespec diff origin/main:tokens HEAD:tokens --format markdown
         stylespec diff old.yaml new.yaml --format json
         stylespec diff v1.0: tokens --fail-on breaking

@@ -12,7 +12,7 @@ struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explain a key of specs, an error, a rule, or the value of a token.",
     discussion: """
-      Without a name, it lists the keys of a spec. The name of an error or a rule stands in brackets at the end of its message.
+      Without a name, it lists the keys of a spec. The name of an error or a rule is in brackets at the end of its message.
 
       EXAMPLES
         stylespec explain

@@ -8,7 +8,7 @@ struct Init: ParsableCommand {
     abstract: "Write a commented starter spec.",
     discussion: """
       Never replaces a file that is there. Editors with a YAML language server complete and check the spec, by the \
-      schema that is written beside it. A target of a Swift package that has no Swift file gets one, because SwiftPM \
+      schema that is written next to it. A target of a Swift package that has no Swift file gets one, because SwiftPM \
       needs one.
 
       EXAMPLES

@@ -9,7 +9,7 @@ struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List every style code, and every token of token files.",
     discussion: """
-      As text, a name a line. As JSON, an array of what 'stylespec show' prints for each code; \
+      As text, one name per line. As JSON, an array of the output of 'stylespec show' for each code; \
       Documentation/codes.schema.json describes it.
 
       EXAMPLES

@@ -7,7 +7,7 @@ internal import TokenSystem
 
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show what a style code or a token means, and where each value was written.",
+    abstract: "Show the values of a style code or a token, and where each was written.",
     discussion: """
       EXAMPLES
         stylespec show 14_gray2_bold

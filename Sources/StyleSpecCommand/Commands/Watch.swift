@@ -7,7 +7,7 @@ struct Watch: ParsableCommand {
     discussion: """
       Compiles once, and then again each time that a spec, a file that it includes, or .stylespec.yaml has other \
       content than before. Prints a line for each compile. Mistakes are reported, and leave the outputs as they are; \
-      what is missing is waited for. Standard input cannot be watched. Ends with Ctrl-C.
+      missing files are waited for. Standard input cannot be watched. Ends with Ctrl-C.
 
       EXAMPLES
         stylespec watch

@@ -7,7 +7,7 @@ struct ProjectOutputs {
   /// The formats: those of the configuration, and Swift where a build makes it; any where neither is known.
   private let formats: [OutputRequest]
 
-  /// Outputs from what a configuration says, nil without one, and whether a build makes Swift.
+  /// Creates the outputs from a configuration, nil without one, and whether a build makes Swift.
   init(configured: [OutputRequest]?, areCompiledByBuild: Bool) {
     let configured = configured ?? []
     let isSwiftMissing = areCompiledByBuild && !configured.contains { $0.emitter.id == OutputRequest.swift.emitter.id }
@@ -15,7 +15,7 @@ struct ProjectOutputs {
     formats = known.isEmpty ? EmitterRegistry.emitters.map { OutputRequest($0) } : known
   }
 
-  /// What the outputs call the tokens of a compiled input.
+  /// The token names of a compiled input in the outputs.
   func names(of input: CompiledInput) -> [OutputNames] {
     Compiler.names(of: input, in: formats)
   }

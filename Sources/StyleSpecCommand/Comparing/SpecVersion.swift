@@ -30,7 +30,7 @@ struct SpecVersion {
     let isEmpty = contents.isEmpty && result.diagnostics.isEmpty
     if isEmpty && !isBase { throw NamedSpecs.reportedNoSpec(among: [name], source.inputs) }
     let locator = SourceLocator(result.files.map(source.labeled))
-    // Said, because a misspelled name looks the same.
+    // Reported, because a misspelled name would look the same.
     report =
       isEmpty
       ? "\(name): note: has no specs and no token files; everything is new\n"

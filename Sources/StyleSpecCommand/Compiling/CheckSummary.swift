@@ -11,7 +11,7 @@ struct CheckSummary {
     codes = result.codes(in: time)
   }
 
-  /// A line for each spec, one for all, and one that says why nothing was written.
+  /// A line for each spec, one for all, and one that explains why nothing was written.
   var lines: String {
     specs.map { "checked \($0)\n" }.joined() + "\(codes)\n" + """
       nothing written: the plugin StyleSpecBuild compiles such specs in each build; --out FOLDER writes files

@@ -37,12 +37,12 @@ struct CompileSummary {
     return parts.filter { !$1.isEmpty }.map { "\($0) \(names($1)); " }.joined() + "\(codes)\n"
   }
 
-  /// A line for each file that is no longer made, and is kept because it was changed by hand.
+  /// A line for each file that is no longer made, but kept because it was changed by hand.
   var warnings: String { left.map { "\($0): warning: \(Self.leftProblem)\n" }.joined() }
 
   /// Why such a file is still there.
   static let leftProblem =
-    "is no longer compiled from any spec, and is not removed because it was changed; remove it if nobody needs it"
+    "is no longer compiled from any spec, and is not removed because it was changed; remove it if it is not needed"
 
   /// So many that they can be read; otherwise their number.
   private func names(_ paths: [String]) -> String {

@@ -22,7 +22,7 @@ struct ProjectSettings {
   let backgrounds: [SourceFileID: EmitterInput.Backgrounds]
   private let locator: SourceLocator
 
-  /// Reads what the configurations extend, too.
+  /// Also reads the files that the configurations extend.
   init(_ configurations: LintLoader.Configurations, scope: ConfigurationReader.Scope) {
     let places = FilePlaces(CanonicalPath.of)
     let unique = Dictionary(configurations.files.values.map { ($0.path, $0) }) { first, _ in first }
@@ -42,7 +42,7 @@ struct ProjectSettings {
     locator = SourceLocator(files)
   }
 
-  /// The settings of inputs, from the files beside and above them.
+  /// The settings of inputs, from the configuration files next to and above them.
   static func load(for inputs: [CompilerInput], scope: ConfigurationReader.Scope) throws -> ProjectSettings {
     let configurations = try LintLoader.configurations(for: inputs)
     return ProjectSettings(configurations, scope: scope)
@@ -55,7 +55,7 @@ struct ProjectSettings {
 
   /// Nil when no configuration names any. Throws where two configurations name different ones.
   func outputs() throws -> [OutputDestination]? {
-    // The place in a file does not make a difference.
+    // The location in a file does not make a difference.
     let named = try theOne("outputs", option: "--out") {
       $0.outputs?.map { Named(folder: $0.folder.path, formats: $0.formats) }
     }
@@ -97,13 +97,13 @@ extension LintLoader.Problem {
     let right = LintLoader.configurationName
     switch kind {
     case .wrongEnding(hasRightOne: true):
-      let message = "this file is not read, because `\(right)` is beside it; merge the two"
+      let message = "this file is not read, because `\(right)` is next to it; merge the two"
       return Compiler.LintOptions.Problem(file: file, severity: .warning, message: message)
     case .wrongEnding(hasRightOne: false):
       let message = "a configuration is not looked for under this name; rename it to `\(right)`"
       return Compiler.LintOptions.Problem(file: file, severity: .warning, message: message)
     case .noFile(let problem):
-      let message = "a configuration belongs here, and this \(problem); put a file in its place, or remove it"
+      let message = "a configuration belongs here, but this \(problem); replace it with a file, or remove it"
       return Compiler.LintOptions.Problem(file: file, severity: .error, message: message)
     }
   }

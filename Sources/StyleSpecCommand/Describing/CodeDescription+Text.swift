@@ -11,7 +11,7 @@ extension CodeDescription {
     let name: String
     let value: String
     let place: String
-    /// Sentences do not push the places of the others aside.
+    /// Sentences do not push the locations of the others aside.
     let isLong: Bool
 
     init(_ name: String, _ value: String, from origin: CodeOrigins.Chain?, isLong: Bool = false) {
@@ -72,7 +72,7 @@ extension CodeDescription {
 }
 
 extension Double {
-  /// Without a `.0` that says nothing.
+  /// Without a needless `.0`.
   fileprivate var short: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -39,7 +39,7 @@ struct CodeDescription: JSONWritable {
     /// Nil where the plainer variant is used instead.
     let highContrastLight: String?
     let highContrastDark: String?
-    /// The colors or tokens that the spec says the text is seen on; nil if it says nothing.
+    /// The colors or tokens that the spec declares as the text's backgrounds; nil if it declares none.
     let on: [String]?
 
     func write(to writer: inout JSONWriter) {
@@ -55,7 +55,7 @@ struct CodeDescription: JSONWritable {
   }
 
   struct Deprecated: JSONWritable {
-    /// The deprecated parts, with advice; empty where the spec does not say.
+    /// The deprecated parts, with advice; empty if the spec gives none.
     let message: String
     /// The name of the code to use instead; nil, and then missing, where the spec names none.
     let replacement: String?

@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenJSON
 internal import TokenModel
 
-/// Where each value of a code was written; nothing for what the spec leaves to a default.
+/// The location of each value of a code; nothing for what the spec leaves to a default.
 struct CodeOrigins: JSONWritable {
   struct Position: JSONWritable {
     let file: String
@@ -27,7 +27,7 @@ struct CodeOrigins: JSONWritable {
     }
   }
 
-  /// Where a value was written, and the references that led there, the first one first.
+  /// The location of a value, and the references that led there, the first one first.
   struct Chain: JSONWritable {
     let place: Position
     let via: [Position]
@@ -53,7 +53,7 @@ struct CodeOrigins: JSONWritable {
       lineSpacing, mode, size, weight
   }
 
-  /// The place of each variant of the color; for a missing one, that of the variant used instead.
+  /// The location of each variant of the color; for a missing one, that of the variant used instead.
   struct Variants: JSONWritable {
     let light: Chain
     let dark: Chain
@@ -83,7 +83,7 @@ struct CodeOrigins: JSONWritable {
   /// Nil for a color that is left open.
   var variants: Variants? { tokens.color(of: code) }
 
-  /// Nil for a code without a text style of its own.
+  /// Nil for a code without its own text style.
   var textStyle: Chain? { tokens.row(of: code).textStyle }
 
   subscript(key: Key) -> Chain? {
@@ -116,7 +116,7 @@ struct CodeOrigins: JSONWritable {
   }
 }
 
-/// Where each token of a catalog was written. A token is in many codes, and its lines and columns are looked up once.
+/// The location of each token of a catalog. A token is in many codes, but its lines and columns are looked up once.
 struct TokenOrigins {
   struct Row {
     let template: CodeOrigins.Chain?
@@ -132,7 +132,7 @@ struct TokenOrigins {
   let catalogName: CodeOrigins.Chain
   private let rows: [Row]
   private let colors: [CodeOrigins.Variants]
-  /// Where codes leave their color open.
+  /// The location where codes leave their color open.
   let openColor: CodeOrigins.Chain?
   private let weights: [CodeOrigins.Chain]
   private let families: [CodeOrigins.Chain?]

@@ -24,7 +24,7 @@ struct DescribedCatalog {
     origins = TokenOrigins(catalog, locator)
   }
 
-  /// Every code, in the order of the catalog; each is described when it is asked for.
+  /// Every code, in the order of the catalog; each is described when it is accessed.
   var all: some Sequence<CodeDescription> { codes.indices.lazy.map(describe) }
 
   /// A code by its name or else by its name in Swift, as code spells it: `t14_ink_bold`, `.t14_ink_bold`,

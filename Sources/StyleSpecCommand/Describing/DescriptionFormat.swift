@@ -10,7 +10,7 @@ protocol Describable: JSONWritable {
 extension CodeDescription: Describable {}
 extension TokenDescription: Describable {}
 
-/// How `show` and `list` print codes and tokens.
+/// The format in which `show` and `list` print codes and tokens.
 enum DescriptionFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 

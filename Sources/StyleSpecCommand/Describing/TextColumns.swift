@@ -1,7 +1,7 @@
-/// Rows of a name, a value and a place, for people.
+/// Rows of a name, a value and a location, for people.
 enum TextColumns {
-  /// The rows with two spaces before and between their columns. A value that is longer than most does not push places
-  /// aside.
+  /// The rows with two spaces before and between their columns. A value that is longer than most does not push
+  /// locations aside.
   static func text(_ rows: [(name: String, value: String, place: String)], isLong: (Int) -> Bool = { _ in false })
     -> String
   {

@@ -13,9 +13,9 @@ struct TokenDescription: JSONWritable {
   let description: String?
   /// `true`, or advice; nil for a token that is not deprecated.
   let deprecated: String?
-  /// The colors or tokens that text in a color is seen on; nil if the spec says nothing.
+  /// The backgrounds of text in a color, as colors or tokens; nil if the spec declares none.
   let on: [String]?
-  /// Where the token is declared.
+  /// The location of the token's declaration.
   let declaration: CodeOrigins.Position
   /// The names of the modifiers that the value depends on.
   let dependsOn: [String]
@@ -88,7 +88,7 @@ struct TokenDescription: JSONWritable {
       : try Self.distinct(id, over: modifiers, in: catalog.resolved, locator)
   }
 
-  /// A value for each combination of contexts. A combination in which the token is not there has none.
+  /// A value for each combination of contexts. A combination without the token has none.
   private static func combined(
     _ id: TokenID,
     over modifiers: [ModifierID],

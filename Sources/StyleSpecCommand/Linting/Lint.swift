@@ -7,14 +7,14 @@ internal import TokenSystem
 
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check specs, and report what is wrong with them.",
+    abstract: "Check specs, and report mistakes and findings.",
     discussion: """
-      Rules are configured in .stylespec.yaml, beside the spec or in a folder above it, and switched off for a place by
+      Rules are configured in .stylespec.yaml, next to the spec or in a folder above it, and switched off locally by
       comments such as '# stylespec:disable-next-line off-grid -- measured, not drawn'. The report goes to standard output.
       Exits with 1 when there is an error, or more warnings than --max-warnings allows.
 
       RULE is a rule, a category (metrics, color, naming, graph, emoji, sources, suppressions), the first words of \
-      some rules (line-height), or all. What stops a compile is always reported, whatever is selected.
+      some rules (line-height), or all. Errors that stop a compile are always reported, whatever is selected.
 
       EXAMPLES
         stylespec lint
@@ -58,7 +58,7 @@ struct Lint: ParsableCommand {
   var statistics = false
 
   @Option(
-    help: "The configuration, in place of the .stylespec.yaml that is found.",
+    help: "The configuration, instead of the .stylespec.yaml that is found.",
     completion: .specFile
   )
   var config: String?
@@ -66,7 +66,7 @@ struct Lint: ParsableCommand {
   @Option(help: "A folder of Swift files, or one, to look for codes in. May be repeated.", completion: .file())
   var sources: [String] = []
 
-  @Option(help: "Leave out the findings that a baseline knows.", completion: .file(extensions: ["json"]))
+  @Option(help: "Leave out the findings in a baseline.", completion: .file(extensions: ["json"]))
   var baseline: String?
 
   @Option(help: "Write all findings of rules into a baseline.", completion: .file(extensions: ["json"]))
@@ -93,7 +93,7 @@ struct Lint: ParsableCommand {
   func validate() throws {
     if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings takes 0 or more.") }
     if writeBaseline != nil && !(select.isEmpty && ignore.isEmpty) {
-      throw ValidationError("--write-baseline accepts what all rules find; leave --select and --ignore out.")
+      throw ValidationError("--write-baseline accepts the findings of all rules; remove --select and --ignore.")
     }
     if statistics, let other = format.first(where: { $0.format != .text && $0.format != .json }) {
       throw ValidationError("--statistics supports text and json, not \(other.format).")
@@ -113,7 +113,7 @@ struct Lint: ParsableCommand {
   /// Whether to compute fixes, to apply or to preview.
   var appliesFixes: Bool { fix || diff }
 
-  /// The rules that are asked for.
+  /// The selected rules.
   var selection: RuleSelection {
     RuleSelection(
       selected: select.isEmpty ? nil : Set(select.flatMap(\.rules)),

@@ -4,9 +4,9 @@ internal import TokenDiagnostics
 internal import TokenLint
 internal import TokenSystem
 
-/// The findings of a lint, beside those that a baseline accepts.
+/// The findings of a lint, apart from those that a baseline accepts.
 struct LintBaseline {
-  /// Made when asked for: most reports do without.
+  /// Made on first use: most reports do without.
   private(set) lazy var fingerprints = finder.of(result.findings)
   private let result: Compiler.LintResult
   private let folder: String
@@ -33,7 +33,7 @@ struct LintBaseline {
     Console.printMessage("\(path): \(counted(baseline.entries.count, "finding")) accepted\n")
   }
 
-  /// Where a baseline is written to.
+  /// The file that a baseline is written to.
   static func file(_ path: String) -> ReportFile {
     ReportFile(path, kind: "a baseline of stylespec") { bytes in
       (try? #/\s*\{\s*"version"\s*:\s*[0-9]+\s*,\s*"findings"\s*:/#.prefixMatch(
@@ -60,7 +60,7 @@ struct LintBaseline {
     let looked =
       lookedAtAll ? nil : Set(result.files.indices.map { finder.path(of: .start(of: SourceFileID(index: $0))) })
     let judged = baseline.apply(to: result.findings, fingerprints: fingerprints, lookingAt: looked)
-    // Where a spec does not compile, nobody knows what its rules would find.
+    // If a spec does not compile, it is unknown what its rules would find.
     let staleEntries = judged.stale.filter { entry in
       !mistakes.hasErrors && lookedAt(entry.rule)
     }

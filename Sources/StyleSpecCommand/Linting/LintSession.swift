@@ -35,7 +35,7 @@ struct LintSession {
       options.sources = try LintLoader.swiftSources(in: named)
     } else {
       options.sources = try specs.swiftSources()
-      // Nobody said that no other sources use the codes.
+      // Sources that were not named may also use the codes.
       options.selection.leaveOut(Self.rulesOfAllSources)
     }
     options.images = ImageLoader.files
@@ -66,7 +66,7 @@ struct LintSession {
     if result.outlines.isEmpty && result.mistakes.isEmpty { throw NamedSpecs.reportedNoSpec(among: paths, inputs) }
     try checkFiles(result)
     var baseline = LintBaseline(result, folder: baselineFolder, places)
-    // Where a spec does not compile, nobody knows what a baseline would have to accept.
+    // If a spec does not compile, it is unknown what a baseline would have to accept.
     if let path = command.writeBaseline, !result.mistakes.hasErrors { return try baseline.write(to: path) }
     var files = result.files
     let judged = try baseline.judge(

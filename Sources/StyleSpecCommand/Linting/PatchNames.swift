@@ -29,7 +29,7 @@ struct PatchNames {
     name.hasPrefix("\"") || !name.contains(" ") ? name : name + "\t"
   }
 
-  /// As git's `quote_c_style` does: in double quotes, with escapes of C, if a byte asks for it.
+  /// As git's `quote_c_style` does: in double quotes, with C escapes, if a byte requires it.
   private static func quoted(_ name: String) -> String {
     let escapes: [UInt8: String] = [
       0x07: "\\a", 0x08: "\\b", 0x09: "\\t", 0x0A: "\\n", 0x0B: "\\v", 0x0C: "\\f", 0x0D: "\\r", 0x22: "\\\"",

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import TokenWorkspace
 internal import TokenSystem
 
-/// A report that was asked for: `text`, or `sarif:lint.sarif`.
+/// A requested report: `text`, or `sarif:lint.sarif`.
 struct ReportRequest: ExpressibleByArgument {
   enum Format: String, CaseIterable {
     case text, json, sarif, github, xcode, junit
@@ -26,7 +26,7 @@ struct ReportRequest: ExpressibleByArgument {
     self.init(format: format, file: file.flatMap { OutputStream.isStandardOutput($0) ? nil : $0 })
   }
 
-  /// Throws when two reports have one place to go to.
+  /// Throws if two reports have the same destination.
   static func requireOwnPlaces(_ requests: [ReportRequest]) throws {
     if requests.count(where: { $0.file == nil }) > 1 {
       throw ValidationError(
@@ -37,7 +37,7 @@ struct ReportRequest: ExpressibleByArgument {
     for (index, file) in files.enumerated() {
       guard let other = files[..<index].first(where: { ReportFile.isSame($0, file) }) else { continue }
       let names = other == file ? "'\(file)'" : "'\(other)' and '\(file)', which are one file"
-      throw ValidationError("Two reports cannot go to \(names); give each --format a file of its own.")
+      throw ValidationError("Two reports cannot go to \(names); give each --format its own file.")
     }
   }
 

@@ -11,7 +11,7 @@ struct ReportWriter {
   /// The linted paths, as the user named them.
   let paths: [String]
   let fingerprints: [Diagnostic: String]
-  /// How many findings have fixes that were not tried by themselves.
+  /// The number of findings whose fixes were not tried separately.
   private let untriedFixes: Int
   private let locator: SourceLocator
 

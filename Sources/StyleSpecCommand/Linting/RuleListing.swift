@@ -18,13 +18,13 @@ enum RuleListing {
   /// The names of all rules and errors.
   static var pageNames: [String] { RuleRegistry.rules.map { $0.id } + ErrorRegistry.kinds.map { $0.page.id } }
 
-  /// The reference of a rule, or of an error; nil when there is none of that name.
+  /// The reference of a rule, or of an error; nil if the name is unknown.
   static func page(of id: String) -> String? {
     if let rule = RuleRegistry.rule(named: id) { return RuleReference.text(of: rule, level: 1) }
     return ErrorReference.kind(named: id).map { ErrorReference.text(of: $0, level: 1) }
   }
 
-  /// The reference of a rule, or of an error. Throws when there is none of that name.
+  /// The reference of a rule, or of an error. Throws if the name is unknown.
   static func documentation(of id: String) throws -> String {
     if let page = page(of: id) { return page }
     let near = NearestNames(to: id, among: pageNames).first

@@ -24,7 +24,7 @@ struct RuleSelector: ExpressibleByArgument {
     (self.rules, self.errors, self.unknown) = (rules, errors, unknown)
   }
 
-  /// Throws for a word that stands for no rule, with the nearest one that does.
+  /// Throws for a word that does not select any rule, with the nearest one that does.
   func validate(_ option: String) throws {
     guard let word = unknown.first else { return }
     let near = NearestNames(to: word, among: RuleSelection.words).first

@@ -1,13 +1,13 @@
 internal import TokenDiagnostics
 internal import TokenReports
 
-/// How many findings each rule has.
+/// The number of findings of each rule.
 struct RuleStatistics {
   /// One rule's.
   struct Row: Encodable, Equatable {
     let rule: String
     let count: Int
-    /// How many of them `--fix` fixes, and how many more with `--unsafe-fixes`.
+    /// The number of findings that `--fix` fixes, and the additional number with `--unsafe-fixes`.
     let fixable: Int
     let unsafelyFixable: Int
   }

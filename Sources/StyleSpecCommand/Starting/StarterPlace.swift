@@ -6,7 +6,7 @@ internal import TokenResolver
 internal import TokenSystem
 internal import TokenWorkspace
 
-/// The place of a new spec, and what is around it.
+/// The location of a new spec, and what is around it.
 struct StarterPlace {
   private let path: String
   /// The absolute path.
@@ -43,7 +43,7 @@ struct StarterPlace {
     package != nil && PackageSpecs.isSpec(named: String(place.split(separator: "/").last ?? ""))
   }
 
-  /// The place of the schema for editors.
+  /// The path of the schema for editors.
   var schemaPath: String { PathText.folder(of: path) + SpecSchemaFile.name }
 
   /// The path of a Swift file for the spec's target; nil if the target has one, or the spec is not in a target.

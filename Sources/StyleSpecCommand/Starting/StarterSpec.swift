@@ -7,7 +7,7 @@ enum StarterSpec {
     """
     # yaml-language-server: $schema=\(SpecSchemaFile.name)
     # A StyleSpec file: text styles, written once. Compile it with `stylespec compile`.
-    # `stylespec explain` lists its keys, and `stylespec explain typography` says more about one of them.
+    # `stylespec explain` lists its keys, and `stylespec explain typography` explains one of them.
     stylespec: 1
 
     # The Swift name of the catalog: an enum `\(name)`.
@@ -16,7 +16,7 @@ enum StarterSpec {
     # Other files may hold palettes and tokens; paths are relative to this file.
     # include: [palette.yaml]
 
-    # Colors to refer to, in groups of any depth. They make no codes by themselves.
+    # Colors to refer to, in groups of any depth. They make no codes on their own.
     palette:
       gray:
         dark: "#222222"
@@ -34,7 +34,7 @@ enum StarterSpec {
       regular: 400
       bold: 700
 
-    # Font families; `system` is the platform's own. Codes have the first one unless their names say `{family}`.
+    # Font families; `system` is the platform's own. Codes have the first one unless their names contain `{family}`.
     family:
       ui: system
       serif: { name: "New York", metrics: { ascent: 0.952, descent: 0.241 } }
@@ -46,20 +46,20 @@ enum StarterSpec {
       14: { lineHeight: 20, lineSpacing: 3 }
       20: plain
 
-    # A mode is a second table for some of the sizes, with codes of its own: 14_ink_regular_read.
+    # A mode is a second table for some of the sizes, with its own codes: 14_ink_regular_read.
     modes:
       read:
         typography:
           14: { lineHeight: 22, lineSpacing: 4 }
 
     # How codes are named: 14_ink_bold, 12_link_regular, 14_ink_bold_read and so on; and which of them exist, by patterns
-    # in which `*` stands for any text: `only: ["14_*"]`, `except: ["*_bold_read"]`.
+    # in which `*` matches any text: `only: ["14_*"]`, `except: ["*_bold_read"]`.
     codes:
       name: "{size}_{color}_{weight}"
       mode: "{name}_{mode}"
       except: "20_link_*"
 
-    # Styles with names of their own.
+    # Styles with custom names.
     styles:
       title: { size: 20, color: ink, weight: bold, family: serif }
 
@@ -78,7 +78,7 @@ extension StarterSpec {
   }
 }
 
-/// The JSON Schema that editors read, as a file beside specs.
+/// The JSON Schema that editors read, as a file next to specs.
 enum SpecSchemaFile {
   /// Hidden, so that no build system asks what a file among sources is for.
   static let name = ".stylespec.schema.json"

@@ -10,7 +10,7 @@ struct SpecSnapshot: Equatable {
   private let inputs: Result<[CompilerInput], FileError>
   /// The files that they include, or why these cannot be read, by their paths.
   private let includes: [String: Result<SourceFile, IncludeError>]
-  /// The configurations that say where outputs go.
+  /// The configurations that decide where outputs go.
   private let configurations: [SourceFile]
 
   /// Inputs that were just read, and the includes of an earlier snapshot, which this reads again.
@@ -37,7 +37,7 @@ struct SpecSnapshot: Equatable {
     includes = Dictionary(included + unreadable) { first, _ in first }
   }
 
-  /// Every path that has to be watched beside those that the user named: files in a folder may be links to elsewhere.
+  /// Every path to watch in addition to those that the user named: files in a folder may be links to elsewhere.
   var paths: [String] {
     let inputPaths =
       switch inputs {
@@ -47,7 +47,7 @@ struct SpecSnapshot: Equatable {
     return inputPaths + includes.keys + configurations.map(\.path) + [LintLoader.configurationName]
   }
 
-  /// How many files could be read.
+  /// The number of files that could be read.
   var fileCount: Int {
     ((try? inputs.get().count) ?? 0) + includes.values.count { (try? $0.get()) != nil }
   }

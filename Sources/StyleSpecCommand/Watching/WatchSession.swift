@@ -41,7 +41,7 @@ struct WatchSession {
     Console.printMessage("warning: \(limit); looking at the files again and again instead, as with --poll\n")
   }
 
-  /// Events are hints. What decides is the content of the files.
+  /// Events are only hints. The content of the files decides.
   private mutating func compileIfChanged() throws(FileError) -> Bool {
     let start = clock.now
     let inputs = Result { () throws(FileError) in try specs.load() }

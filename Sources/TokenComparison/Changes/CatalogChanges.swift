@@ -19,7 +19,7 @@ enum CatalogChanges {
     return whole(table, as: .catalogAdded, saying: "is new", effects: [amount(of: table)], codes: codes)
   }
 
-  /// The codes, or the tokens where there is no spec.
+  /// The number of codes, or of tokens if there is no spec.
   private static func amount(of table: CodeTable) -> Wording {
     guard table.catalog.isOfTokenFiles else { return .amount(of: table.names) }
     let count = table.catalog.tokens.count

@@ -31,7 +31,7 @@ enum ColorChanges {
   private static func changed(_ one: Int, to other: Int, codes: [CatalogPair.Numbers], in pair: CatalogPair) -> Finding
   {
     let (old, new) = (ComparedToken.color(one), ComparedToken.color(other))
-    // Text in codes that leave their color open can have the changed color, too.
+    // Text in codes that leave their color open can also have the changed color.
     let open = pair.isSame(old, new) ? pair.new.codes.filter { pair.new.catalog.color(of: $0) == nil } : []
     let color = pair.new.catalog.colors[other]
     let changes = VariantChange.all(
@@ -98,7 +98,7 @@ extension ColorToken {
 }
 
 extension ColorVariants {
-  /// The appearances with a variant of their own.
+  /// The appearances with their own variant.
   fileprivate var declared: [(Appearance, ColorValue)] {
     Appearance.allCases.filter(declares).map { ($0, self[$0].value) }
   }
@@ -123,7 +123,7 @@ struct VariantChange {
   /// The ground of the new version on which the new color has the least contrast.
   private let background: ColorValue
 
-  /// The appearances in which a color changed, except those for which neither version has a variant of its own.
+  /// The appearances in which a color changed, except those without their own variant in either version.
   static func all(
     from old: ColorVariants,
     to new: ColorVariants,
@@ -159,7 +159,7 @@ struct VariantChange {
 }
 
 extension ColorEffect {
-  /// What the change of a text's color does on a background.
+  /// The effect of a text color's change on a background.
   init(from old: ColorValue, to new: ColorValue, on background: ColorValue, use: TextUse) {
     self.init(
       background: background,

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// Colors that are gone or renamed, where no finding about codes says so: Swift sources name colors, too.
+/// Removed or renamed colors that no finding about codes mentions: Swift sources also name colors.
 enum ColorNames {
   /// `told` are the findings about codes.
   static func findings(_ pair: CatalogPair, told: [Finding]) -> [Finding] {

@@ -75,7 +75,7 @@ struct ContextChanges {
 
   private static func list(_ modifier: Modifier) -> Wording { .list(modifier.contexts.map { "\(name: $0)" }) }
 
-  /// The system chooses a new appearance at once, without a change of sources.
+  /// The system chooses a new appearance immediately, without a change of sources.
   private func change(of modifier: ModifierID, changing isVisible: Bool) -> Change {
     switch new.tokens.modifiers[modifier].role {
     case .appearance, .textSize: isVisible ? .appearanceAdded : .contextAdded

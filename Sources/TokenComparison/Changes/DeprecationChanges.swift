@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// Tokens that are newly deprecated, or no longer. New and removed tokens have findings of their own.
+/// Tokens that are newly deprecated, or no longer. New and removed tokens have their own findings.
 enum DeprecationChanges {
   static func findings(_ pair: CatalogPair) -> [Finding] {
     emoji(pair) + tokens(pair)
@@ -70,7 +70,7 @@ enum DeprecationChanges {
     return pair.finding(change, of: subject, saying: words + verb, effects: advice, changes: [])
   }
 
-  /// The change of a deprecation, and what follows the name of its subject; nil for none.
+  /// The change of a deprecation, and the text after the name of its subject; nil for none.
   static func change(_ before: Deprecation?, _ after: Deprecation?) -> (Change, Wording)? {
     switch (before, after) {
     case (nil, _?): (.deprecationAdded, " is deprecated")

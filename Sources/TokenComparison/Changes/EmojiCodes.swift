@@ -76,7 +76,7 @@ enum EmojiCodes {
     }
   }
 
-  /// Only between codes that both versions read: others have findings of their own, as has another name.
+  /// Only between codes that both versions read: others have their own findings, as do renamed ones.
   private static func spellings(_ pair: CatalogPair) -> [Finding] {
     pair.emoji.pairs.compactMap { old, new in
       let (before, after) = (old.item.code, new.item.code)

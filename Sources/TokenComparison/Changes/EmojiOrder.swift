@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// The order of packs and of their emoji, and the emoji that stand for packs.
+/// The order of packs and of their emoji, and the emoji that represent packs.
 enum EmojiOrder {
   static func findings(_ pair: CatalogPair) -> [Finding] { packs(pair) + emoji(pair) + icons(pair) }
 
@@ -26,7 +26,7 @@ enum EmojiOrder {
     }
     return groups.all.compactMap { _, numbers in
       guard let first = numbers.first else { return nil }
-      // Those that came from another pack have a finding of their own.
+      // Those that came from another pack have their own finding.
       let pack = match.new[first].pack
       let olds = numbers.compactMap { match.oldOfNew[$0] }.filter {
         isCounterpart(match.old[$0].pack, of: pack, in: pair)

@@ -44,7 +44,7 @@ enum EmojiValues {
     return [ValueChange(name: name, old: old.map { .text($0) }, new: new.map { .text($0) }, color: nil)]
   }
 
-  /// One finding for each pack that differs in a value of its own.
+  /// One finding for each pack that differs in one of its own values.
   private static func packs(
     _ change: Change,
     in pair: CatalogPair,

@@ -27,7 +27,7 @@ enum FontChanges {
   private static func families(_ pair: CatalogPair) -> [Finding] {
     let groups = pair.grouped { numbers -> Cause? in
       let (old, new) = (pair.looks.old[numbers.old], pair.looks.new[numbers.new])
-      // Only for codes with line metrics: others are not placed by those of the font.
+      // Only for codes with line metrics: font metrics do not position the others.
       let metrics = (old.fontMetrics, new.fontMetrics)
       guard old.font != new.font || metrics.0 != nil && metrics.1 != nil && metrics.0 != metrics.1 else { return nil }
       let (oldTokens, newTokens) = pair.axisTokens(of: numbers)

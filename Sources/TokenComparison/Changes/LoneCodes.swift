@@ -90,7 +90,7 @@ private enum LoneCause: Hashable {
   case styles
   /// Codes leave their color open in one version only, and so have other names.
   case colorAxis
-  /// All tokens are in both versions: `only` or `except` of `codes` says otherwise.
+  /// All tokens are in both versions: `only` or `except` of `codes` excludes the code in one.
   case selection
 
   /// Whether the message names the cause, and not the codes.

@@ -54,7 +54,7 @@ enum LoneEmoji {
 
   // MARK: Emoji
 
-  /// Those of a pack that is gone are told with it.
+  /// Emoji of a removed pack are reported with it.
   private static func removed(_ pair: CatalogPair) -> [Finding] {
     let match = pair.emoji
     let kept = Set(zip(match.oldPacks, match.packs.newOfOld).filter { $1 != nil }.map { UTF8Name($0.0.name.value) })
@@ -77,7 +77,7 @@ enum LoneEmoji {
     }
   }
 
-  /// Those of a renamed pack that keep their own names are told with it.
+  /// Emoji of a renamed pack that keep their own names are reported with it.
   private static func renamed(_ pair: CatalogPair) -> [Finding] {
     let match = pair.emoji
     let newNames = Dictionary(
@@ -97,7 +97,7 @@ enum LoneEmoji {
     }
   }
 
-  /// Those of a new pack are told with it.
+  /// Emoji of a new pack are reported with it.
   private static func added(_ pair: CatalogPair) -> [Finding] {
     let match = pair.emoji
     let known = Set(match.packPairs.map { UTF8Name($0.new.name.value) })

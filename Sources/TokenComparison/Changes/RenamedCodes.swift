@@ -31,7 +31,7 @@ enum RenamedCodes {
     guard renamed.allSatisfy({ pair.isSame($0.old, $0.new) }) else { return [.itself] }
     let causes = renamed.map { Cause.token(old: $0.old, new: $0.new) }
     let isRewritten = templates.0 != templates.1
-    // Where a mode's template only follows the other one, that one is the cause.
+    // If a mode's template only follows the other one, that one is the cause.
     let follows = [pair.old.catalog.names, pair.new.catalog.names].allSatisfy { $0.mode == $0.base.withMode }
     if isRewritten { return causes + [.template(isMode: isMode && !follows)] }
     return causes.isEmpty ? [.itself] : causes
@@ -77,8 +77,8 @@ enum RenamedCodes {
   }
 }
 
-/// Renamed tokens that no code's name contains: those of styles, also of token files. Colors have findings of their
-/// own.
+/// Renamed tokens that no code's name contains: those of styles, including those of token files. Colors have their own
+/// findings.
 enum RenamedTokens {
   static func findings(_ pair: CatalogPair) -> [Finding] {
     var groups = Groups<Pair<ComparedToken, ComparedToken>, CatalogPair.Numbers>()

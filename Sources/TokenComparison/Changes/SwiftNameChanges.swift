@@ -23,7 +23,7 @@ enum SwiftNameChanges {
         codes: codes
       )
     }
-    let message: Wording = "codes that share a Swift name come, go or change places"
+    let message: Wording = "codes that share a Swift name are added, removed or swapped"
     let subject = Subject(kind: .codes, old: nil, new: nil)
     return pair.finding(.swiftNameShifted, of: subject, saying: message, effects: [effect], codes: codes)
   }

@@ -19,7 +19,7 @@ struct TokenChanges {
     contexts = ContextChanges(common, old.catalog.resolved, new.catalog.resolved)
     catalogs = (old.catalog, new.catalog)
     catalog = new.catalog.name.value
-    // Of a spec, a finding says so. Of token files, the name of a file is no news: `diff old.json new.json`.
+    // A renamed spec has its own finding. For token files, a new file name is not news: `diff old.json new.json`.
     isRenamed = !old.catalog.name.value.isSame(as: new.catalog.name.value)
   }
 
@@ -210,7 +210,7 @@ struct TokenChanges {
       let paths = tokenPaths(old: cause.token.old, new: cause.token.new)
       let followers = cause.followers.map { self.told(.changed, old: $0.old, new: $0.new) }
       if told.tell(self.told(.changed, old: cause.token.old, new: cause.token.new)) {
-        // What refers to it is told with it.
+        // Tokens that refer to it are reported with it.
         for follower in followers where !told.tell(follower) { told.add(follower.paths, toThatOf: paths) }
         return nil
       }
@@ -236,7 +236,8 @@ struct TokenChanges {
 
   // MARK: Deprecations
 
-  /// Of tokens that no section of a spec declares and no style is made of: the others have findings with their codes.
+  /// Deprecations of tokens that no section of a spec declares and no style is made of: the others have findings with
+  /// their codes.
   private var deprecations: [Finding] {
     let styles = Set(catalogs.new.styles.compactMap(\.path))
     return pairs.same.compactMap { old, new in

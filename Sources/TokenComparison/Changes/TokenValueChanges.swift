@@ -3,7 +3,7 @@ internal import TokenPerception
 
 /// Tokens whose values changed, by the cause: a token that is written as before changed because it refers to another.
 struct TokenValueChanges {
-  /// A token with a change of its own.
+  /// A token with its own change.
   struct Cause {
     let token: TokenPairs.IDs
     /// One for each pair of values, with the contexts that it is in.
@@ -80,7 +80,7 @@ struct TokenValueChanges {
   }
 }
 
-/// What the change of a token's color does to text in it, where a configuration says what that is seen on.
+/// The effect of a token color's change on the contrast of its text, if a configuration gives the backgrounds.
 private struct TokenContrast {
   private let grounds: [ColorGround]
   private let version: TokenVersion
@@ -137,7 +137,7 @@ private struct CauseSearch {
     places = Dictionary(uniqueKeysWithValues: changed.map { ($0.new, $0.old) })
   }
 
-  /// The changed token at the end of the references of a changed token; itself for one with a change of its own.
+  /// The changed token at the end of the references of a changed token; itself for one with its own change.
   mutating func cause(of token: TokenID) -> TokenID {
     if let cause = known[token] { return cause }
     // References do not lead in a circle, since all values are known.

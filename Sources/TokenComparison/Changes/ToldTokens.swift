@@ -60,7 +60,8 @@ struct ToldTokens {
     }
   }
 
-  /// Adds a token to the finding that tells its change, and says at least how much it matters; false if there is none.
+  /// Adds a token to the finding that reports its change, and raises the finding to at least its class; false if there
+  /// is none.
   mutating func tell(_ token: ToldToken) -> Bool {
     guard let number = finding(telling: token) else { return false }
     let token = token.paths
@@ -99,7 +100,7 @@ struct ToldTokens {
     return nil
   }
 
-  /// What follows from the change of a token.
+  /// The consequences of a token's change.
   struct Followed {
     var effects: [Wording] = []
     var values: [ValueChange] = []
@@ -108,8 +109,8 @@ struct ToldTokens {
     var tokens: [TokenPaths] = []
   }
 
-  /// The changes that follow from that of a token, as parts of the finding about it. Nil where they are one finding
-  /// about codes, which then tells the token as its cause.
+  /// The changes that follow from that of a token, as parts of the finding about it. Nil if they are one finding about
+  /// codes, which then names the token as its cause.
   mutating func fold(_ followers: [ToldToken], under cause: TokenPaths) -> Followed? {
     let tellers = followers.map { finding(telling: $0) }
     let numbers = Set(tellers.compactMap(\.self)).sorted()
@@ -158,8 +159,8 @@ struct ToldTokens {
     ["color", "weight", "family", "typography", "modes", "styles"].contains(path.segments[0])
   }
 
-  /// What findings about codes call a token. The metrics of a mode are told with the mode, or with their size; a
-  /// typography token of a token file with its styles.
+  /// The subjects of a token in findings about codes. The metrics of a mode are reported with the mode, or with their
+  /// size; a typography token of a token file with its styles.
   private static func subjects(of path: TokenPath) -> [(kind: Subject.Kind, name: String)] {
     let segments = path.segments
     return switch segments[0] {
@@ -208,7 +209,7 @@ extension Finding {
     }
   }
 
-  /// How the finding tells its subject; nil for one about names alone.
+  /// The aspect of its subject that the finding reports; nil for one about names alone.
   fileprivate var aspect: ToldToken.Aspect? {
     switch change {
     case .codeRemoved, .colorRemoved: .gone

@@ -1,10 +1,10 @@
-/// The kinds of changes from one version of a catalog to another, in the order in which findings are listed.
+/// The kinds of changes from one version of a catalog to another, in the order that findings are listed.
 ///
 /// Raw values are stable over releases. `Documentation/Diff.md` has a row for each.
 package enum Change: String, Sendable, Hashable, CaseIterable {
   /// A catalog was removed.
   case catalogRemoved = "catalog-removed"
-  /// The only removed catalog has the place of the only new one.
+  /// The only removed catalog is matched with the only new one.
   case catalogRenamed = "catalog-renamed"
   /// Fewer targets may use the generated code.
   case accessNarrowed = "access-narrowed"
@@ -90,9 +90,9 @@ package enum Change: String, Sendable, Hashable, CaseIterable {
   case emojiSizeChanged = "emoji-size-changed"
   /// Packs, or the emoji of a pack, have another order.
   case emojiOrderChanged = "emoji-order-changed"
-  /// Another emoji stands for a pack.
+  /// Another emoji represents a pack.
   case emojiIconChanged = "emoji-icon-changed"
-  /// The codes of a pack are read in other places.
+  /// The codes of a pack are read at other positions.
   case emojiBoundariesChanged = "emoji-boundaries-changed"
   /// The variants of emoji, or their order.
   case emojiVariantsChanged = "emoji-variants-changed"

@@ -21,7 +21,7 @@ package struct Finding: Sendable, Hashable {
   /// Whether no output of the project has any of the tokens.
   package var isUnreached = false
 
-  /// How much it matters: that of the change, but nothing where no output has the tokens.
+  /// How much it matters: the class of the change, but invisible if no output has the tokens.
   package var changeClass: ChangeClass { isUnreached ? .invisible : change.changeClass }
 }
 
@@ -53,7 +53,7 @@ package struct TokenPaths: Sendable, Hashable {
 
 /// The name of a token in one output, before and after.
 package struct OutputName: Sendable, Hashable {
-  /// What people call the output.
+  /// The display name of the output.
   package let output: String
   /// Nil if the old output has no such token.
   package let old: String?

@@ -1,7 +1,7 @@
 internal import TokenModel
 
-/// The downward shift of a code's text in its line box, in points, by cause. All are zero if the text stays in its
-/// place, and if one of the versions lacks line metrics.
+/// The downward shift of a code's text in its line box, in points, by cause. All are zero if the text does not move, or
+/// if one of the versions lacks line metrics.
 struct BaselineShift {
   private(set) var row = FixedDecimal.zero
   private(set) var host = FixedDecimal.zero
@@ -25,7 +25,7 @@ struct BaselineShift {
     if Self.isRewritten(oldRow, newRow) { row = between - before } else { host = between - before }
   }
 
-  /// Whether a row places text otherwise.
+  /// Whether a row's text is positioned differently.
   private static func isRewritten(_ old: TypographyRow, _ new: TypographyRow) -> Bool {
     old.size.value != new.size.value || old.metrics?.lineHeight.value != new.metrics?.lineHeight.value
       || old.metrics?.placement != new.metrics?.placement

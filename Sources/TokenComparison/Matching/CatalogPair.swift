@@ -26,7 +26,7 @@ struct CatalogPair {
 
   func change(_ pair: Numbers) -> CodeChange { CodeChange(old: old.name(pair.old), new: new.name(pair.new)) }
 
-  /// What a code has of the lists of its catalog, before and after.
+  /// A code's entries in its catalog's lists, before and after.
   func axisTokens(of pair: Numbers) -> (old: CodeTokens, new: CodeTokens) {
     (old.catalog.tokens(of: old.codes[pair.old]), new.catalog.tokens(of: new.codes[pair.new]))
   }
@@ -85,7 +85,7 @@ struct CatalogPair {
   }
 }
 
-/// Members by key, in the order in which keys came.
+/// Members by key, in the order of the keys' first members.
 struct Groups<Key: Hashable, Member> {
   private(set) var all: [(key: Key, members: [Member])] = []
   private var numbers: [Key: Int] = [:]

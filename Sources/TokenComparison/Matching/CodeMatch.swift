@@ -47,7 +47,7 @@ struct CodeMatch {
     for (old, new) in EqualValues.pairs(items(removed, old), items(added, new)) { pair(old, new) }
   }
 
-  /// Styles of typography tokens have sizes of their own, and are left out.
+  /// Styles of typography tokens have their own sizes, and are left out.
   private mutating func pairByTokens(from old: CodeTable, to new: CodeTable, tokens: TokenMatch) {
     let usesFamily = [old, new].contains { $0.catalog.familyAxis.count > 1 }
     let gone = removed.compactMap { number in

@@ -11,7 +11,7 @@ package struct ComparedCatalog: Sendable {
   package let outline: SpecOutline?
   /// The grounds of text.
   package let grounds: TextGrounds
-  /// What the outputs of the project call the tokens; nil if they are not known, and any may have all tokens.
+  /// The token names in the project's outputs; nil if the outputs are not known, and any may have all tokens.
   package let outputs: [OutputNames]?
 
   /// A version from its parts. A code without a Swift name gets the one that the spec's options give it.

@@ -2,8 +2,8 @@ internal import TokenModel
 
 /// The modifiers and contexts of two versions, and the selections of contexts that both have, by number.
 ///
-/// They match by name. Of the others, a modifier matches one with the same contexts, and a context one in which all
-/// tokens have the same values.
+/// They match by name. Otherwise, a modifier matches one with the same contexts, and a context one in which all tokens
+/// have the same values.
 struct ContextPairs {
   /// The modifiers of both versions.
   let modifiers: [ModifierPair]
@@ -12,7 +12,8 @@ struct ContextPairs {
   /// The names of the contexts that are not the new version's standard ones; empty where all are.
   let names: [[String]]
 
-  /// How many combinations are compared; of more, those with one context that is not standard.
+  /// The maximum number of combinations to compare; if there are more, only those with one non-standard context are
+  /// compared.
   private static let limit = 256
 
   init(_ old: ResolvedTokens, _ new: ResolvedTokens) {

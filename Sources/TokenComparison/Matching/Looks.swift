@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// The look of a code, in numbers that are equal if and only if the values of two codes are.
+/// The appearance of a code, as numbers that are equal if and only if the values of two codes are.
 struct CodeLook: Hashable {
   let row: Int
   /// Nil for a color that is left open, which equals no color.
@@ -40,7 +40,7 @@ struct Numbering<Value: Hashable> {
   }
 }
 
-/// The looks of a catalog's codes.
+/// The appearances of a catalog's codes.
 struct Looks {
   struct Numberings {
     var rows = Numbering<RowLook>()

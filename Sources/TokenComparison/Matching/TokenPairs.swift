@@ -25,7 +25,7 @@ struct TokenVersion {
     )
   }
 
-  /// Type and values, by which a token is known under another path.
+  /// The type and values, which identify a token under another path.
   func look(of token: TokenID) -> TokenLook {
     TokenLook(type: tokens.type(of: token), values: values[token], typography: typography(of: token))
   }
@@ -34,21 +34,20 @@ struct TokenVersion {
 }
 
 extension ResolvedTokens {
-  /// The value of a token without places, to be compared; nil where the token is not there.
+  /// The value of a token without locations, for comparison; nil where the token is missing.
   func plainValue(of token: TokenID, in selection: ContextSelection = ContextSelection()) -> TokenValue? {
     (try? value(of: token, in: selection).value)?.withoutPlaces
   }
 }
 
-/// What a token is and has, without its path.
+/// A token's type and values, without its path.
 struct TokenLook: Hashable {
   let type: TokenType?
   let values: [TokenValue?]
   let typography: TypographyLook
 }
 
-/// The tokens of two versions that are the same: by path, by equal values, or by their places in a group that has
-/// another name.
+/// Matching tokens of two versions: by path, by equal values, or by their positions in a renamed group.
 struct TokenPairs {
   /// A token in both versions.
   typealias IDs = (old: TokenID, new: TokenID)

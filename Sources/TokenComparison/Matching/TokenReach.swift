@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// Which outputs of the project have a token, and under which names.
+/// The outputs of the project that have a token, and their names for it.
 struct TokenReach {
   private struct Output {
     let title: String
@@ -83,7 +83,7 @@ struct TokenReach {
     return !names(old: old, new: new).isEmpty
   }
 
-  /// The outputs in which some tokens of both versions have other names or none, each with these tokens.
+  /// The outputs where some tokens of both versions have other names or none, each with these tokens.
   ///
   /// - Parameter hasOtherName: Whether another finding tells that the catalog has another name, which names begin with.
   func changedNames(

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// What `$extensions["org.stylespec"]` gives a typography token, in all contexts.
+/// The values of a typography token's `$extensions["org.stylespec"]`, in all contexts.
 struct TypographyLook: Hashable {
   private let lineSpacing: FixedDecimal?
   private let baselineOffset: BaselineOffset?

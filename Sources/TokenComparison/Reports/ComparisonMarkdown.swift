@@ -6,13 +6,13 @@ package struct ComparisonMarkdown: Sendable {
   private let report: ComparisonReport
   private var text = ""
   private var isFull = false
-  /// How many findings of a class are not folded.
+  /// The number of findings of a class that are not folded.
   private static let openRows = 12
   /// Reserved for the end of the page: the note about findings that are left out, and closing tags.
   private static let reserve = 256
 
   /// A heading, a table for each class, and at most ``maximumBytes`` bytes: the findings that come last are left out,
-  /// with a note. The first line is a comment by which a later run finds the text of this one.
+  /// with a note. The first line is a comment that lets a later run find the text of this one.
   package static func render(_ report: ComparisonReport) -> String {
     var page = ComparisonMarkdown(report)
     page.write()

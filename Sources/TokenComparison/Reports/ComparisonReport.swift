@@ -4,7 +4,7 @@ package struct ComparisonReport: Sendable {
   package let old: String
   /// The name of the new version.
   package let new: String
-  /// In the order in which they are listed.
+  /// In the order they are listed.
   package let findings: [Finding]
 
   /// A comparison of two versions, as the user named them.

@@ -9,7 +9,7 @@ package struct ComparisonText: Sendable {
   /// The longest line of a finding with its effects.
   private static let lineLength = 120
 
-  /// What a reader takes in at once.
+  /// The number of lines that a reader can take in.
   package static let usualLines = 40
 
   /// Without color, the report is plain text.
@@ -22,7 +22,7 @@ package struct ComparisonText: Sendable {
 
   /// A heading for each class, its findings, and a last line that counts them.
   package func render(_ report: ComparisonReport) -> String {
-    // Which versions they are, since a command line may leave that open.
+    // Names the versions, since a command line may leave them open.
     let versions = PlainText.of("\(report.old) → \(report.new)")
     guard !report.findings.isEmpty else { return "\(ComparisonReport.nothing): \(versions)\n" }
     let classes = report.classes.map { ($0.changeClass, $0.findings.map { lines(of: $0, report) }) }
@@ -61,7 +61,7 @@ package struct ComparisonText: Sendable {
     }
   }
 
-  /// Where not all is printed, a finding has a few lines.
+  /// If not everything is printed, a finding has only a few lines.
   private static func shortened(_ lines: [String]) -> [String] {
     lines.count <= 4 ? lines : lines.prefix(3) + ["    … and \(lines.count - 3) more"]
   }

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// Lengths as text, with at most two places: more are not visible.
+/// Lengths as text, with at most two decimals: more are not visible.
 enum Points {
   /// A shorter move of text is not visible: this is a sixtieth of a pixel on the densest screens.
   static let leastVisible = FixedDecimal(tenThousandths: 50)
@@ -43,7 +43,7 @@ enum Points {
 
   private static func direction(_ shift: FixedDecimal) -> String { shift < .zero ? "higher" : "lower" }
 
-  /// A length that is too small for two places is not called nothing.
+  /// A length that is too small for two decimals is not shown as 0.
   private static func magnitude(_ length: FixedDecimal) -> FixedDecimal {
     let length = length < .zero ? FixedDecimal.zero - length : length
     return isVisible(length) ? length.inHundredths : length

@@ -8,8 +8,8 @@ package struct Subject: Sendable, Hashable {
 
   /// The kind of subject.
   package let kind: Kind
-  /// The name in the old version; nil for a new subject, and for several at once.
+  /// The name in the old version; nil for a new subject, and for several together.
   package let old: String?
-  /// The name in the new version; nil for a removed subject, and for several at once.
+  /// The name in the new version; nil for a removed subject, and for several together.
   package let new: String?
 }

@@ -1,7 +1,7 @@
 internal import TokenModel
 internal import TokenPerception
 
-/// How one value of a token became another, in the words of its type: what is the same is left out.
+/// The change from one value of a token to another, in the words of its type. Equal parts are left out.
 enum ValueWords {
   /// `4 → 6 px`, `` `#222222` → `#333333`, ΔE 5.4 ``, `blur 4 → 8 px`.
   static func change(_ old: TokenValue, _ new: TokenValue) -> Wording {

@@ -1,6 +1,6 @@
 package import TokenDiagnostics
 
-/// Changes sources as fix-its say. Everything else in them stays, byte by byte.
+/// Applies fix-its to sources. Everything else in them stays the same, byte for byte.
 package enum FixApplier {
   /// The changes of a pass.
   package struct Result: Sendable {
@@ -12,7 +12,7 @@ package enum FixApplier {
 
   /// Applies the best fix-it of each diagnostic that may be applied.
   ///
-  /// Where two of them change the same place, the one that comes first in source order is applied, and the other one is
+  /// If two of them change the same text, the one that comes first in source order is applied, and the other one is
   /// left for another pass. Fix-its that make the same change count as one. Linear in the files; n log n in the edits.
   package static func apply(_ diagnostics: [Diagnostic], to files: [SourceFile], unsafe: Bool) -> Result {
     var accepted = AcceptedEdits()
@@ -26,7 +26,7 @@ package enum FixApplier {
     return Result(files: changed, applied: applied)
   }
 
-  /// Source order that does not depend on the order in which rules ran.
+  /// Source order that does not depend on the order of rules.
   private static func comesFirst(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     if left.range != right.range { return left.range < right.range }
     return (left.rule.rawValue, left.message) < (right.rule.rawValue, right.message)
@@ -35,7 +35,7 @@ package enum FixApplier {
 
 /// Edits that do not overlap.
 private struct AcceptedEdits {
-  /// By place. Edits mostly come in source order, so nearly all are appended.
+  /// By location. Edits usually come in source order, so nearly all are appended.
   private var edits: [SourceFileID: [TextEdit]] = [:]
 
   mutating func accept(_ new: [TextEdit]) -> Bool {
@@ -50,14 +50,14 @@ private struct AcceptedEdits {
     return true
   }
 
-  /// The accepted edits next to a place: if any overlaps it, one of them does.
+  /// The accepted edits next to an edit: if any overlaps it, one of these does.
   private func neighbors(of edit: TextEdit) -> ArraySlice<TextEdit> {
     guard let accepted = edits[edit.range.file] else { return [] }
     let index = index(of: edit)
     return accepted[max(index - 1, 0)..<min(index + 1, accepted.count)]
   }
 
-  /// How many accepted edits of its file start before an edit.
+  /// The number of accepted edits in its file that start before an edit.
   private func index(of edit: TextEdit) -> Int {
     edits[edit.range.file]?.partitioningIndex { $0.range.lower >= edit.range.lower } ?? 0
   }

@@ -2,22 +2,22 @@ package import TokenDiagnostics
 
 /// Finds the fixes of mistakes that a person need not look at, by trying them.
 ///
-/// A misspelled word may mean any name that is near. It means one beyond doubt if only that one makes sense at its
-/// place: what is written there then decodes, the mistake is gone, and no other comes up.
+/// A misspelled word may mean any name that is near. It certainly means a name if only that one makes sense there: the
+/// result decodes, the mistake is gone, and no other appears.
 ///
-/// All mistakes are tried at once: first with the first name that each may mean, then with the second, and so on. Where
-/// that leaves a mistake, halves are tried by themselves, then quarters. Of a kind with more than 50 mistakes, those
-/// that may mean one name are tried all together and once; of one with more than 500, none.
+/// All mistakes are tried together: first with the first name that each may mean, then with the second, and so on. If a
+/// mistake remains, halves are tried separately, then quarters. Of a kind with more than 50 mistakes, those that may
+/// mean one name are tried all together and once; of one with more than 500, none.
 package struct SafeReadings {
   /// The result of a trial.
   package struct Result {
     /// The mistakes, with fixes that are safe where only one of them makes sense.
     package let mistakes: [Diagnostic]
-    /// How many of them have fixes that were not tried by themselves.
+    /// The number of mistakes whose fixes were not tried separately.
     package let untriedCount: Int
   }
 
-  /// The maximum number of mistakes of one kind that are tried by themselves.
+  /// The maximum number of mistakes of one kind that are tried separately.
   private static let maximumOfKind = 50
   /// The maximum number of mistakes of one kind that are tried together.
   private static let maximumTogether = 500
@@ -32,7 +32,7 @@ package struct SafeReadings {
   private var tries = Self.maximumTries
   /// For each mistake that is tried, the indexes of those of its fixes that make sense.
   private var sensible: [Int: [Int]] = [:]
-  /// The mistakes of which it is not known, by their indexes.
+  /// The undecided mistakes, by their indexes.
   private var untried: Set<Int> = []
 
   private init(
@@ -156,7 +156,7 @@ package struct SafeReadings {
   }
 }
 
-/// A finding without its place: other fixes move it.
+/// A finding without its location, which other fixes move.
 package struct FindingKey: Hashable {
   private let rule: RuleID
   private let message: String

@@ -14,9 +14,9 @@ package struct CompiledInput: Sendable {
 
   /// The files, some of the inputs of the compile; at least one. A spec is one file.
   package let files: [SourceFileID]
-  /// The resolved values and codes; without codes for tokens that no spec has, and nobody wants an output of.
+  /// The resolved values and codes; without codes for tokens that no spec has, and that need no output.
   package let catalog: Catalog
-  /// The declarations as they are written; nil unless the compile asked for outlines.
+  /// The declarations as written; nil unless the compile requested outlines.
   package let outline: SpecOutline?
   /// At least one for each format, in the order of the formats; empty when anything in the compile has an error.
   package internal(set) var outputs: [Output] = []

@@ -10,7 +10,7 @@ enum OtherTokens {
     case tokensStudio = "Tokens Studio"
     case either = "Style Dictionary or Tokens Studio"
 
-    /// How to get a file that is read.
+    /// How to convert it to a supported file.
     var conversion: String {
       switch self {
       case .styleDictionary: "convert it to the Design Tokens format, with `$value` and `$type`"

@@ -11,7 +11,7 @@ enum SpecCandidate {
     text(of: file).firstRange(of: key) != nil
   }
 
-  /// Whether the name of a file says that it is a spec: `brand.stylespec.yaml`, but not `.stylespec.yaml`.
+  /// Whether a file is named as a spec: `brand.stylespec.yaml`, but not `.stylespec.yaml`.
   static func isNamedAsSpec(_ file: SourceFile) -> Bool {
     let name = file.path.lowercased().split(separator: "/").last ?? ""
     return SourceLanguage.endings.contains { name.hasSuffix(".stylespec\($0)") && name != ".stylespec\($0)" }

@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenYAML
 
 extension ClassifiedInput {
-  /// What a file turns out to be when it is read.
+  /// The kind of file that an input turns out to be when read.
   enum Content {
     /// A document, which may be incomplete; nil for a file that cannot be read at all.
     case document(SourceDocument?)

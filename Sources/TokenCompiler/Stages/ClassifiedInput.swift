@@ -3,13 +3,13 @@ internal import TokenResolver
 
 /// The first stage: names and bytes of files → what each file is.
 struct ClassifiedInput {
-  /// What an input is before it is read.
+  /// The kind of an input before it is read.
   enum Kind: Hashable {
     /// A file that the user names, and that must be a spec.
     case spec
     /// A file of a folder that may be a spec, or may be anything else.
     case candidate
-    /// A file of a folder whose name says that it is a spec, although its lines do not.
+    /// A file of a folder that is named as a spec, although its content does not look like one.
     case namedSpec
     case tokenFile
     case resolverDocument

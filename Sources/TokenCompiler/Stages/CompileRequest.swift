@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenModel
 
-/// What a compile is asked for beside its inputs.
+/// The options of a compile, apart from its inputs.
 struct CompileRequest {
   /// The formats of outputs.
   let formats: [OutputRequest]

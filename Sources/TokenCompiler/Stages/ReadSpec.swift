@@ -11,7 +11,7 @@ struct ReadSpec {
   let document: SourceDocument?
   /// The mistakes of the language.
   let diagnostics: [Diagnostic]
-  /// Whether the key of specs is missing in a file whose name says that it is one. It may be a part of another spec.
+  /// Whether a file named as a spec lacks the key of specs. It may be a part of another spec.
   let isPart: Bool
 
   /// Each is read when its turn comes, so that the trees of many specs are not in memory at once.

@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 
 extension ResolvedInputs {
-  /// The fourth stage: the problems of specs beside one another, whose outputs are in one module and one folder.
+  /// The fourth stage: the problems between specs, whose outputs are in one module and one folder.
   func check(among inputs: [ClassifiedInput], _ request: CompileRequest) -> [Diagnostic] {
     guard specs.count > 1 else { return [] }
     var found: [Diagnostic] = []

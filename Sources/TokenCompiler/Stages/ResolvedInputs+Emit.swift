@@ -46,7 +46,7 @@ struct Outputs {
         outputs += try format.emitter.emit(input, &report).map { CompiledInput.Output(format: format, file: $0) }
       }
     }
-    // Without any output, there is more to say than that.
+    // Without any output, a fuller message follows.
     for (format, reason) in omitted where !outputs.isEmpty {
       report.cannotExpress("these tokens make no output `\(format)`: \(reason)", at: catalog.name.origin.range)
     }
@@ -68,7 +68,7 @@ struct Outputs {
     diagnostics += report.diagnostics
   }
 
-  /// What the emitter of a format gets, with the options that each format of the compile has.
+  /// The input of a format's emitter, with the options of each format in the compile.
   private func input(
     of catalog: Catalog,
     in format: OutputRequest,

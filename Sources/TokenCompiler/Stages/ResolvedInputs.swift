@@ -81,7 +81,7 @@ extension ResolvedInputs {
     specs.append(CompiledInput(files: [id], catalog: catalog, outline: outline))
   }
 
-  /// Reports what makes a file of a folder not a spec although its name says that it is one.
+  /// Reports why a file of a folder is not a spec although it is named as one.
   fileprivate mutating func reportNotASpec(_ spec: ReadSpec) {
     var found = spec.diagnostics
     if let document = spec.document, document.isComplete {
@@ -113,7 +113,7 @@ extension ResolvedInputs {
     among inputs: [ClassifiedInput],
     _ request: CompileRequest
   ) -> ResolvedInput {
-    // Beside specs, the token files of a folder may be what a spec is about to take.
+    // If there are specs, a folder's token files may be about to be used by one.
     let areAlone = specs.isEmpty && !diagnostics.hasErrors
     var tokenFiles = TokenFiles(
       isStrict: request.isStrict,
@@ -129,13 +129,13 @@ extension ResolvedInputs {
     if let outline = input.outline { outlines.append(outline) }
   }
 
-  /// The specs, and the tokens that have outputs of their own, without the codes that these have.
+  /// The specs, and the tokens that have their own outputs, without the codes of these.
   func contents(among inputs: [ClassifiedInput]) -> [CompiledInput] {
     specs.filter { $0.catalog.tokens.dialect == .spec } + tokenSets.filter { haveOutputs($0, among: inputs) }
   }
 
-  /// Whether outputs are made of tokens without a spec. Beside specs, the token files of a folder may be what a spec is
-  /// about to take, so only those that a user names have any.
+  /// Whether outputs are made of tokens without a spec. If there are specs, a folder's token files may be about to be
+  /// used by one, so only token files that the user names have outputs.
   private func haveOutputs(_ tokens: CompiledInput, among inputs: [ClassifiedInput]) -> Bool {
     let areAlone = specs.allSatisfy { $0.catalog.tokens.dialect == .designTokens } && !diagnostics.hasErrors
     return areAlone || tokens.files.allSatisfy { inputs[$0.index].input.role == .spec }

@@ -3,7 +3,7 @@ internal import TokenModel
 internal import TokenResolver
 internal import TokenYAML
 
-/// A resolver document of the Design Tokens format among the inputs of a compile: a set of tokens of its own.
+/// A resolver document of the Design Tokens format among the inputs of a compile: a separate set of tokens.
 enum ResolverInput {
   /// The meaning of a document, with the files that it refers to.
   ///

@@ -35,7 +35,7 @@ struct TokenFiles {
     }
   }
 
-  /// The meaning of all files together; nothing if there are none.
+  /// The meaning of all files together; empty if there are none.
   ///
   /// - Returns: The tokens, nil if a file has an error; and the outline if it is wanted, of files with errors too.
   consuming func resolve(

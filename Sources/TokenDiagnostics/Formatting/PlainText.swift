@@ -1,7 +1,7 @@
 /// Text from an input, made safe to print.
 package enum PlainText {
   /// Escapes control characters and marks that change the reading direction as `\u{…}`: an input must not control the
-  /// terminal or change the look of a report.
+  /// terminal or distort a report.
   package static func of(_ text: String) -> String {
     // Nearly all text is printable ASCII, and needs no look at Unicode's tables.
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }

@@ -1,4 +1,4 @@
-/// Diagnostics as people read them: the place, the message, the source line, a caret under the exact characters.
+/// Diagnostics for people: the location, the message, the source line, a caret under the exact characters.
 package struct TerminalReport: Sendable {
   private let locator: SourceLocator
   private let style: TerminalStyle
@@ -14,7 +14,7 @@ package struct TerminalReport: Sendable {
 
   /// One block for each diagnostic, in the order given, and a last line that counts them. Empty for none.
   ///
-  /// - Parameter untriedFixes: How many of them have fixes of which nobody knows whether they are safe.
+  /// - Parameter untriedFixes: The number of diagnostics whose fixes may or may not be safe.
   package func render(_ diagnostics: [Diagnostic], untriedFixes: Int = 0) -> String {
     let hidden = diagnostics.count - Self.maximumShown
     return diagnostics.prefix(Self.maximumShown).map(render).joined()

@@ -28,16 +28,16 @@ package enum AssetCatalogEmitter: OutputEmitter {
 
       Interface Builder, the asset symbols of Xcode (`Color(.ink)`), the accent color of an app and its launch screen need
       an asset catalog. Everything else may use the Swift output: a misspelled name is then an error of the compiler, and
-      no bundle has to be found. Which bundle it is, only the app knows.
+      no bundle has to be found. Only the app knows which bundle it is.
 
       A color has a variant for dark screens, for increased contrast and for both, where the system would show another
       one without it. With `gamut: both`, entries for sRGB have the nearest colors of eight bits, and a color that is
-      outside of sRGB in one of its appearances has entries for Display P3 beside them. Groups are folders; the group
-      `color`, in which specs have their colors, is not one. What a folder cannot be called has `_` instead, and of two
-      names that differ in case alone the second has `_2`; both are reported. Descriptions have no place in the format.
+      outside of sRGB in one of its appearances also has entries for Display P3. Groups are folders; the group `color`,
+      in which specs have their colors, is not one. Characters that a folder name cannot have become `_`, and of two
+      names that differ in case alone the second has `_2`; both are reported. The format cannot hold descriptions.
 
       Xcode writes these files in the same way, so opening the catalog changes nothing in them. A file that Xcode or
-      somebody else made is never replaced without `--force`, and colors of your own may be in the same catalog.
+      someone else made is never replaced without `--force`, and your own colors may be in the same catalog.
       """
   )
 
@@ -91,7 +91,7 @@ package enum AssetCatalogEmitter: OutputEmitter {
     return OutputFile(path: try OutputPath(folder + ["Contents.json"]), bytes: writer.bytes)
   }
 
-  /// No file says by itself that this tool has made it: Xcode's are alike.
+  /// No file shows that this tool made it: Xcode's are alike.
   package static func recognizes(_ start: [UInt8]) -> Bool { false }
 
   package static func names(in input: EmitterInput) -> PlatformNames? {

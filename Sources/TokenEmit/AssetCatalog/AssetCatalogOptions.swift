@@ -26,7 +26,7 @@ struct AssetCatalogOptions {
     EmitterOption(
       "catalog",
       .text(""),
-      summary: "The name of the asset catalog, if it is not that of the spec: `Brand` makes `Brand.xcassets`",
+      summary: "The name of the asset catalog, if it is not the spec's: `Brand` makes `Brand.xcassets`",
       problem: { name in
         (try? OutputPath(["\(name).xcassets"])) == nil ? "is not a name that a folder can have on every system" : nil
       }
@@ -39,7 +39,7 @@ struct AssetCatalogOptions {
     EmitterOption(
       "gamut",
       .choice(Gamut.both.rawValue, of: Gamut.allCases.map(\.rawValue)),
-      summary: "sRGB, Display P3, or sRGB and beside it Display P3 for colors outside of sRGB"
+      summary: "sRGB, Display P3, or sRGB with additional Display P3 for colors outside of sRGB"
     ),
     EmitterOption(
       "only",

@@ -19,7 +19,7 @@ struct AssetColors {
     openModifiers = input.openModifiers
   }
 
-  /// Finds the colors whose paths fit a pattern; without one, all, but those of a spec's palette, which is reported.
+  /// Finds the colors whose paths fit a pattern; without one, all except those of a spec's palette, which is reported.
   func colors(_ only: PathPattern?, _ report: inout EmitterReport) -> [AssetColor] {
     if only == nil { reportPalette(&report) }
     let colors = chosen(only).compactMap { color($0, &report) }
@@ -55,7 +55,7 @@ struct AssetColors {
 
   private func color(_ token: TokenID, _ report: inout EmitterReport) -> AssetColor? {
     var variants: [Appearance: TokenColor] = [:]
-    // Each after the one that takes its place.
+    // Each after the one that replaces it when missing.
     for appearance in [Appearance.light, .dark, .highContrastLight, .highContrastDark] {
       variants[appearance] = value(of: token, in: appearance) ?? appearance.fallback.flatMap { variants[$0] }
     }
@@ -83,7 +83,7 @@ struct AssetColors {
       let verb = dependent.count == 1 ? "is the one" : "are those"
       let context = modifier.contexts[modifier.standard]
       report.cannotExpress(
-        "asset catalogs do not know `\(modifier.name)`, so \(tokens.summary(ofColors: dependent)) \(verb) for "
+        "asset catalogs do not support `\(modifier.name)`, so \(tokens.summary(ofColors: dependent)) \(verb) for "
           + "`\(context)`; choose another context by `--input \(modifier.name)=…`",
         at: tokens.nameRange(of: first)
       )

@@ -38,7 +38,7 @@ enum AssetComponents: Hashable, JSONWritable {
     }
   }
 
-  /// A number from 0 to 1 with some places, such as `1.000`.
+  /// A number from 0 to 1 with some decimals, such as `1.000`.
   private static func decimal(_ number: Double, places: Int) -> String {
     let scale = (0..<places).reduce(1) { scale, _ in scale * 10 }
     let units = Int((number * Double(scale)).rounded())

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// The place and the name of a color in an asset catalog.
+/// The folders and the name of a color in an asset catalog.
 struct AssetName {
   /// The folders of its groups, from the outside in.
   let groups: [String]
@@ -50,7 +50,7 @@ struct AssetNames {
     return outer + [name]
   }
 
-  /// A spec has its colors in the group `color`, which says nothing about an asset. `$root` is the token of a group,
+  /// A spec has its colors in the group `color`, which tells nothing about an asset. `$root` is the token of a group,
   /// and has the group's name.
   private static func shown(_ path: TokenPath) -> TokenPath {
     var names = path.withoutRoot.segments

@@ -5,7 +5,7 @@ internal import TokenModel
 ///
 /// The format is Apple's Asset Catalog Format Reference, "Named Color Type"; appearances are as Xcode writes them.
 struct ColorSet: JSONWritable {
-  /// What a screen has to be for an entry to count.
+  /// The conditions for an entry to apply to a screen.
   private struct Slot {
     let appearance: Appearance
     /// Nil for any.
@@ -38,8 +38,8 @@ struct ColorSet: JSONWritable {
     }
   }
 
-  /// The appearances that need an entry: where there is none, a screen shows the color of a plainer one. That of a dark
-  /// screen with increased contrast is left out only if it is that of all plainer entries.
+  /// The appearances that need an entry: where there is none, a screen shows the color of a plainer one. The color for
+  /// dark screens with increased contrast is omitted only if it equals those of all plainer entries.
   private static func appearances(of colors: [Appearance: [AssetComponents]]) -> [Appearance] {
     let light = colors[.light]
     let single = [Appearance.dark, .highContrastLight].filter { colors[$0] != light }

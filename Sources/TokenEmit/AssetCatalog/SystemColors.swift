@@ -4,7 +4,7 @@ internal import TokenModel
 /// <https://developer.apple.com/documentation/swiftui/color> and
 /// <https://developer.apple.com/documentation/uikit/uicolor>.
 enum SystemColors {
-  /// Reports a color of an asset catalog for which Xcode makes no symbol, because the system has one of its name.
+  /// Reports a color of an asset catalog that gets no symbol in Xcode, because the system has one of its name.
   static func report(_ name: String, of token: TokenID, in tokens: TokenSet, _ report: inout EmitterReport) {
     let words = NameStyle.camel.name(of: NameWords.words(of: name))
     let symbol = words.prefix(1).lowercased() + words.dropFirst()

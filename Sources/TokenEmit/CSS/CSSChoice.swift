@@ -2,14 +2,13 @@ internal import TokenModel
 
 /// The values of a custom property by the choices of switches, each told by as few of them as tell it from others.
 ///
-/// A switch that is not the nearest one of a part of a page still counts there, and no selector tells which of several
-/// ancestors is the nearest. So the choice itself is inherited, by custom properties that are called toggles here. One
-/// of `--_theme-light` and `--_theme-dark` is `initial`, so that `var()` with it takes its second value; the other one
-/// is empty, and so is `var()` with it:
+/// Switches on any ancestor of an element match, and no selector can tell which ancestor is the nearest. So the choice
+/// itself is inherited, by custom properties that are called toggles here. One of `--_theme-light` and `--_theme-dark`
+/// is `initial`, so that `var()` with it takes its second value; the other one is empty, and so is `var()` with it:
 ///
 ///     --color-ink: var(--_theme-light, #000)var(--_theme-dark, #FFF);
 ///
-/// There is no space between the two, so that scripts get `#FFF` from `getPropertyValue`.
+/// No space separates the two, so that scripts get `#FFF` from `getPropertyValue`.
 indirect enum CSSChoice: Hashable {
   case value(CSSExpression)
   /// By the contexts of a switch; those of one value are together.
@@ -70,7 +69,7 @@ indirect enum CSSChoice: Hashable {
     _ used: inout Set<CSSToggle>
   ) -> CSSExpression {
     let value = branch.choice.expression(names, &used)
-    // Of several contexts, what they are not is shorter.
+    // For several contexts, the negation is shorter.
     let others = branches.flatMap(\.contexts).filter { !branch.contexts.contains($0) }.sorted()
     let toggles =
       branch.contexts.count == 1

@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// What a class declares besides the color, by the custom properties of the tokens that its code is made of.
+/// A class's declarations apart from the color, using the custom properties of its code's tokens.
 struct CSSClassStyle {
   private(set) var declarations: [Declaration] = []
   let margins: CSSLines.Margins?
@@ -38,7 +38,7 @@ struct CSSClassStyles {
   let catalog: Catalog
   private let names: CSSNames
   private let options: CSSOptions
-  /// The tokens of a spec by the places of their names.
+  /// The tokens of a spec by the locations of their names.
   private let tokensByPlace: [SourceRange: TokenID]
 
   init(_ catalog: Catalog, _ names: CSSNames, _ options: CSSOptions) {
@@ -196,7 +196,7 @@ struct CSSClassStyles {
     return CSSLines(source, size: style.row.size.value, in: style.family.metrics, host: catalog.offsetHost)
   }
 
-  /// A style by what its tokens have, or else by its numbers.
+  /// A style by its tokens' values, or else by its numbers.
   private func writtenStyle(_ style: NamedStyle) -> CSSClassStyle {
     if style.path == nil, let row = style.tokens.row {
       return self.style(ofRow: row, in: style.family, weight: weight(style.weight))

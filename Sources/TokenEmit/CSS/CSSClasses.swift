@@ -48,10 +48,10 @@ struct CSSClasses {
     CSSMovedTexts.print([moved], to: &printer)
   }
 
-  /// Appends one rule for all of some codes that differ only in color, and one for those of a color. A code that shares
-  /// its setting with no other has its color there.
+  /// Appends one rule for all of some codes that differ only in color, and one for each color. A code that does not
+  /// share its setting has its color there.
   ///
-  /// - Parameter codes: The places of the codes in the catalog.
+  /// - Parameter codes: The indices of the codes in the catalog.
   func print(_ codes: Range<Int>, moving moved: inout CSSMovedTexts, to printer: inout CSSPrinter) {
     var colored: [Int: [String]] = [:]
     for classes in classesBySetting(codes) {

@@ -1,7 +1,7 @@
 internal import TokenModel
 
 /// Colors as CSS writes them (CSS Color 4): in their own space, with five significant digits and without exponents.
-/// What a screen cannot show is mapped here, since browsers cut channels off, which changes hues.
+/// Colors that a screen cannot show are mapped here, since browsers clip channels, which changes hues.
 enum CSSColors {
   /// A color of a token.
   static func expression(_ color: WrittenColor) -> CSSExpression? {
@@ -32,8 +32,8 @@ enum CSSColors {
     return nearest.description
   }
 
-  /// Whether hex digits say the channels of this color, to a thousandth of a step: programs that calculate with 32 bits
-  /// write 0.9686274528503418 for 247 of 255.
+  /// Whether hex digits match the channels of this color, to a thousandth of a step: programs that calculate with 32
+  /// bits write 0.9686274528503418 for 247 of 255.
   private static func hasEightBits(_ color: TokenColor, _ hex: ColorValue) -> Bool {
     zip(color.components.all, TokenColor(hex).components.all).allSatisfy { component, step in
       guard let component, let step else { return false }
@@ -41,7 +41,7 @@ enum CSSColors {
     }
   }
 
-  /// Whether browsers without the spaces of CSS Color 4 read the color, too.
+  /// Whether browsers without the spaces of CSS Color 4 can also read the color.
   private static func isKnownToAll(_ color: TokenColor) -> Bool {
     [.srgb, .hsl].contains(color.space) && color.components.all.allSatisfy { $0 != nil } && color.alpha != nil
   }

@@ -2,8 +2,9 @@ internal import TokenModel
 
 /// Classes for the parts of codes, which an element combines in any order: `t-14 c-gray2 w-bold`.
 ///
-/// A size has all but color and weight in the first family. What it has in another family or in a mode is in a rule for
-/// both classes, `.t-14:where(.m-read)`, which is no more specific than the one that it changes, and comes later.
+/// A size class has everything but color and weight, in the first family. Its values in another family or in a mode are
+/// in a rule for both classes, `.t-14:where(.m-read)`, which is no more specific than the one that it changes, and
+/// comes later.
 struct CSSComposedClasses {
   private let catalog: Catalog
   private let styles: CSSClassStyles
@@ -22,7 +23,7 @@ struct CSSComposedClasses {
     codes = catalog.codes.compactMap { if case .combination(let code) = $0 { code } else { nil } }
   }
 
-  /// Appends all rules. Those of colors are the last ones, so that they color styles, too.
+  /// Appends all rules. Color rules come last, so that they also color styles.
   func print(to printer: inout CSSPrinter) {
     var moved = printSizes(to: &printer)
     let families = codes.contains { $0.family > 0 } ? Set(codes.map(\.family)) : []
@@ -63,7 +64,7 @@ struct CSSComposedClasses {
 
   // MARK: Sizes
 
-  /// Appends the rules of sizes, and returns what moves their texts: the later ones win.
+  /// Appends the rules of sizes, and returns the rules that move their texts: later ones win.
   private func printSizes(to printer: inout CSSPrinter) -> [CSSMovedTexts] {
     var known: [Variant: CSSSizeRule] = [:]
     var moved = Array(repeating: CSSMovedTexts(), count: Variant.levels)
@@ -94,7 +95,7 @@ struct CSSComposedClasses {
 
     /// The number of levels.
     static let levels = 4
-    /// The place of its rule: after those that it changes.
+    /// The order of its rule: after those that it changes.
     var level: Int { (mode == nil ? 0 : 2) + (family == 0 ? 0 : 1) }
   }
 
@@ -124,7 +125,7 @@ struct CSSComposedClasses {
   }
 }
 
-/// What the rule of a size declares, besides what other rules have for the same elements.
+/// The declarations of a size's rule, without those that other rules have for the same elements.
 private struct CSSSizeRule {
   let declarations: [CSSClassStyle.Declaration]
   /// The margins that move the text; nil where those of other rules do.

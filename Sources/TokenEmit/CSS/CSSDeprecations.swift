@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// Comments about what is deprecated, which name what to use instead as CSS names it.
+/// Comments about deprecated names, with their replacements' names in CSS.
 struct CSSDeprecations {
   private let catalog: Catalog
   private let names: CSSNames
@@ -46,7 +46,7 @@ struct CSSDeprecations {
     }
   }
 
-  /// A comment with advice in which names take the place of references.
+  /// A comment with advice, with names instead of references.
   private func comment(_ advice: String, naming name: (Substring) -> String?) -> String {
     var rest = advice[...]
     var text = ""

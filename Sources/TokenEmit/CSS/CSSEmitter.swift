@@ -58,7 +58,7 @@ package enum CSSEmitter: OutputEmitter {
     }
     report.equalNames(DuplicateCSSName.self, among: named) { name, catalog, first in
       "`\(first.name.value)` and `\(catalog.name.value)` both name a \(name.hasPrefix(".") ? "class" : "custom property") "
-        + "`\(name)`; with `prefix: \"{name}\"`, each has names of its own; or compile one of them by itself, with another "
+        + "`\(name)`; with `prefix: \"{name}\"`, each has its own names; or compile one of them separately, with another "
         + "`prefix` or `selector`"
     }
     CSSTailwind.reportEqualVariables(among: inputs, &report)

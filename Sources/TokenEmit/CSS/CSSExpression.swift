@@ -78,7 +78,7 @@ struct CSSColor: Hashable {
   let text: String
   /// The nearest one for browsers without the color spaces of CSS Color 4; nil if they know it.
   let plain: String?
-  /// What screens that can show more than sRGB have in place of it; nil for the same.
+  /// The value for screens that can show more than sRGB; nil for the same.
   let wide: String?
 
   init(_ text: String, plain: String? = nil, wide: String? = nil) {

@@ -3,7 +3,7 @@ internal import TokenDiagnostics
 /// Identifiers and strings as CSS writes them.
 enum CSSIdentifier {
   /// An identifier, with escapes where it needs them: CSSOM, "serialize an identifier"
-  /// (<https://www.w3.org/TR/cssom-1/#serialize-an-identifier>). Invisible characters are escaped, too.
+  /// (<https://www.w3.org/TR/cssom-1/#serialize-an-identifier>). Invisible characters are also escaped.
   static func escaped(_ name: String) -> String {
     let hasPlainStart =
       name.utf8.starts(with: "--".utf8) || !name.hasPrefix("-") && name.utf8.first.map { !isDigit($0) } ?? true
@@ -30,7 +30,7 @@ enum CSSIdentifier {
     return result
   }
 
-  /// A text in quotes: CSSOM, "serialize a string". Invisible characters are escaped, too.
+  /// A text in quotes: CSSOM, "serialize a string". Invisible characters are also escaped.
   static func string(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     let invisible = CSSInvisible.indices(in: scalars)
@@ -49,7 +49,7 @@ enum CSSIdentifier {
     return result + "\""
   }
 
-  /// A text that may stand in a comment: nothing in it ends the comment, and invisible characters are told by number.
+  /// A text that is safe in a comment: nothing in it ends the comment, and invisible characters are written by number.
   static func comment(_ text: String) -> String {
     let lines = text.replacing("*/", with: "* /").split(whereSeparator: \.isNewline)
     let scalars = Array(lines.joined(separator: " ").unicodeScalars)

@@ -1,8 +1,8 @@
-/// Characters that nobody sees, or that steer the direction of what is around them: a name with them is not what it
-/// looks like.
+/// Characters that are invisible, or change the direction of text around them: a name with them is not what it looks
+/// like.
 enum CSSInvisible {
-  /// The places of such characters in a text. Those that join or part letters in a script that needs it, or join emoji,
-  /// are not among them.
+  /// The indices of such characters in a text, except those that join or separate letters in a script that needs it, or
+  /// join emoji.
   static func indices(in scalars: [Unicode.Scalar]) -> Set<Int> {
     Set(scalars.indices.filter { isInvisible(scalars[$0]) && !isBetweenJoining($0, scalars) })
   }

@@ -4,13 +4,13 @@ internal import TokenModel
 enum CSSUnit: String, CaseIterable {
   case px, rem
 
-  /// The font size of a browser, which one `rem` is (16 pixels unless the user says otherwise).
+  /// The browser's font size, which is one `rem` (16 pixels unless the user changes it).
   private static let pixelsInRem = 16.0
 
   /// The longest length, in pixels, that does not follow the font size: hairlines would become blurred.
   private static let longestHairline = 2.0
 
-  /// A length of text in points. Zero has a unit, too: `calc()` refuses a plain 0.
+  /// A length of text in points. Zero also has a unit: `calc()` refuses a plain 0.
   func length(_ points: FixedDecimal) -> String {
     switch self {
     case .px: "\(points)px"
@@ -41,7 +41,7 @@ enum CSSUnit: String, CaseIterable {
   }
 }
 
-/// What a length is for.
+/// The use of a length.
 enum CSSLengthUse {
   /// A font size, a line height, or a space between letters.
   case text
@@ -50,7 +50,7 @@ enum CSSLengthUse {
   case other
 }
 
-/// What the lengths of tokens are for: by the tokens that refer to them, or else by their names.
+/// The uses of token lengths: by the tokens that refer to them, or else by their names.
 struct CSSLengthUses {
   private let resolved: ResolvedTokens
   private var referred: [TokenID: CSSLengthUse] = [:]
@@ -75,7 +75,7 @@ struct CSSLengthUses {
     }
   }
 
-  /// Adds what a reference leads to, also by other tokens. Text comes before borders.
+  /// Adds a reference's target, directly or through other tokens. Text comes before borders.
   private mutating func add(_ reference: TokenReference?, for use: CSSLengthUse) {
     guard let reference, reference.part.isEmpty, let token = resolved.index[reference.path], referred[token] != use,
       referred[token] != .text

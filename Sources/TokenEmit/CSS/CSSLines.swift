@@ -3,10 +3,10 @@ internal import TokenModel
 /// The lines of a style as CSS has them.
 ///
 /// CSS has no space between lines, and centers text in its line. So half of the space is added above and below each
-/// line, and taken away above and below the text, together with what the baseline of the spec is off the center: *n*
+/// line, and removed above and below the text, together with the distance of the spec's baseline from the center: *n*
 /// lines are then *n* line heights and *n* − 1 spaces high, and the first baseline is where the spec has it. The
-/// margins for that are of boxes inside of the text's own, so that what is around it does not matter to them, nor they
-/// to its margins.
+/// margins for that belong to boxes inside the text's own box, so that they neither depend on what is around it nor
+/// affect its margins.
 struct CSSLines {
   /// The value of `line-height`.
   let lineHeight: String
@@ -30,7 +30,7 @@ struct CSSLines {
     let isFixed: Bool
   }
 
-  /// What a style says of its lines.
+  /// A style's line metrics.
   struct Source {
     let lineHeight: Length
     /// The space between two lines; nil for none.
@@ -55,7 +55,7 @@ struct CSSLines {
     let height = source.isMinimum && mayBeLow ? "max(\(source.lineHeight.text), \(content))" : source.lineHeight.text
     lineHeight = source.spacing.map { "calc(\(height) + \($0.text))" } ?? height
 
-    // What the baseline is below the center of the line: see `OffsetHost.baseline`.
+    // The distance from the center of the line down to the baseline: see `OffsetHost.baseline`.
     var shift = Sum()
     if let offset = source.offset {
       if host != .css, mayBeLow {
@@ -104,11 +104,11 @@ private struct Sum {
     return sum
   }
 
-  /// Whether it is less than a hundredth of a pixel, which nobody sees.
+  /// Whether it is less than a hundredth of a pixel, which is invisible.
   var isNothing: Bool { value.tenThousandths.magnitude < 100 }
 
   var text: String {
-    // A sum begins with what is added, if there is anything.
+    // A sum begins with a positive term, if there is one.
     let ordered = terms.filter { !$0.isNegative } + terms.filter(\.isNegative)
     guard let first = ordered.first else { return "0px" }
     let start = first.isNegative ? "-1 * \(first.text)" : first.text

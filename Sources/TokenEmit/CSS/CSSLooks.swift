@@ -7,7 +7,7 @@ struct CSSLooks {
     let values: [CSSExpression]
   }
 
-  /// What follows the name of the token in its properties, in their order.
+  /// The suffixes of the token's properties, in their order.
   private(set) var suffixes: [String] = []
   /// By suffix.
   private var properties: [String: [Property]] = [:]
@@ -23,14 +23,14 @@ struct CSSLooks {
         suffixes.append(suffix)
       }
       for suffix in suffixes {
-        // Where a token is not there, its properties are as if nobody had set them.
+        // Where a token is missing, its properties are as if they were not set.
         let values = all.map { $0.first { $0.suffix == suffix }?.value ?? CSSExpression("initial") }
         properties[suffix, default: []].append(Property(screen: screen, values: values))
       }
     }
   }
 
-  /// A property on a screen. Where the token has not been looked at on it, it is as on others.
+  /// A property on a screen. A screen without a value for the token is like the others.
   func property(_ suffix: String, on screen: CSSScope.Screen) -> Property {
     let known = properties[suffix] ?? []
     let others = [screen] + (screen == .highContrastDark ? [.highContrast] : []) + [.any]

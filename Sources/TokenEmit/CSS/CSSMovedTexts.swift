@@ -15,8 +15,8 @@ struct CSSMovedTexts {
     strong, sub, sup, time, u, var
     """
 
-  /// Appends the rules of some classes, the later of which win. Each selector begins with a class: a browser finds
-  /// these rules for few elements at once, and would try a list in `:where()` for each element.
+  /// Appends the rules of some classes; later ones win. Each selector begins with a class: a browser then finds these
+  /// rules only for elements with it, but would try a list in `:where()` for each element.
   static func print(_ all: [CSSMovedTexts], to printer: inout CSSPrinter) {
     guard all.contains(where: { !$0.order.isEmpty }) else { return }
     printer.separate()

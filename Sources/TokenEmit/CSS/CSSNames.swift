@@ -3,7 +3,7 @@ internal import TokenModel
 
 /// The names of custom properties and classes.
 struct CSSNames {
-  /// With `--` and escapes; nil for a token that CSS cannot say or that is left out.
+  /// With `--` and escapes; nil for a token that CSS cannot express or that is left out.
   let properties: TokenTable<String?>
   /// The custom properties of the font sizes of the catalog's rows, with `--` and escapes; nil for one that is left
   /// out.
@@ -11,12 +11,12 @@ struct CSSNames {
   /// As in the attribute `class`: without a dot and without escapes. In the order of the catalog's codes; empty if an
   /// output has no classes.
   let classes: [String]
-  /// The classes that codes of the axes are composed of; nil if each code has one of its own.
+  /// The classes that codes of the axes are composed of; nil if each code has its own class.
   let parts: CSSClassParts?
   /// The tokens whose names others have, with the names that they have instead of.
   private let renamed: [(token: TokenID, name: String)]
 
-  /// The names that options ask for.
+  /// Creates the names that the options request.
   init(_ catalog: Catalog, _ options: CSSOptions) {
     let properties = CSSPropertyNames(catalog, options)
     self.properties = TokenTable(properties.tokens)
@@ -70,7 +70,7 @@ struct CSSNames {
     }
   }
 
-  /// The tokens by their custom properties, also those of parts.
+  /// The tokens by their custom properties, including those of parts.
   private func owners(in tokens: TokenSet) -> [String: TokenID] {
     var owners: [String: TokenID] = [:]
     for token in tokens.indices {
@@ -87,7 +87,7 @@ private struct CSSPropertyNames {
   private(set) var sizes: [String?] = []
   private(set) var renamed: [(token: TokenID, name: String)] = []
 
-  /// What names begin with that pages do not use: those of tokens that are left out, but that classes read.
+  /// The prefix of names that pages do not use: those of tokens that are left out, but that classes read.
   static let privateStart = "--__"
 
   init(_ catalog: Catalog, _ options: CSSOptions) {
@@ -112,8 +112,8 @@ private struct CSSPropertyNames {
     }
   }
 
-  /// Whether CSS has a value of the kind: nearly all, but no custom dashes, and of what is not of the format,
-  /// texts and numbers.
+  /// Whether CSS has a value of the kind: nearly all, except custom dashes; of types outside the format, only texts and
+  /// numbers.
   private static func isExpressible(_ token: TokenID, in resolved: ResolvedTokens) -> Bool {
     let type = resolved.tokens.type(of: token)
     // Other types have values of the format in nearly all tokens, so that these are not looked at twice.
@@ -132,7 +132,7 @@ private struct CSSPropertyNames {
 private struct CSSReaders {
   private let catalog: Catalog
   private let areThere: Bool
-  /// The places of the names of colors, weights and families of codes.
+  /// The locations of the names of the codes' colors, weights and families.
   private let places: Set<SourceRange>
 
   init(_ catalog: Catalog, _ options: CSSOptions) {

@@ -2,17 +2,17 @@ internal import TokenModel
 
 /// The options of the format for a catalog, read.
 struct CSSOptions {
-  /// How a page gets its dark colors.
+  /// The way that a page gets its dark colors.
   enum Scheme: String, CaseIterable {
     case lightDark = "light-dark"
     case media, attribute
   }
 
-  /// Which classes codes have.
+  /// The classes of codes.
   enum Classes: String, CaseIterable {
     /// One for each code.
     case combined
-    /// Those of its parts, which an element combines.
+    /// The classes of its parts, which an element combines.
     case composed
     case none
   }
@@ -51,17 +51,17 @@ struct CSSOptions {
     self.only = only.isEmpty ? nil : PathPattern(only)
   }
 
-  /// What the names of properties, and of the classes of parts, begin with: the prefix.
+  /// The start of the names of properties, and of part classes: the prefix.
   var start: String { prefix.isEmpty ? "" : prefix + "-" }
 
-  /// What the classes of codes, styles and sizes begin with: a class is a name in the whole page, so it never is a word
-  /// alone.
+  /// The start of the class names of codes, styles and sizes: a class name is global in the page, so it is never a
+  /// single word.
   var startOfClasses: String { prefix.isEmpty ? "t-" : start }
 
-  /// Whether a token has a custom property that pages may use, if CSS can say it.
+  /// Whether a token has a custom property that pages may use, if CSS can express it.
   func includes(_ path: TokenPath) -> Bool { only?.matches(path) ?? true }
 
-  /// What stands for the name of the spec in `prefix`.
+  /// The placeholder for the name of the spec in `prefix`.
   private static let nameInPrefix = "{name}"
 
   static let all = [
@@ -83,7 +83,7 @@ struct CSSOptions {
     EmitterOption(
       "selector",
       .text(":root"),
-      summary: "What has the custom properties, such as `.brand` or `:root, :host`",
+      summary: "The elements with the custom properties, such as `.brand` or `:root, :host`",
       problem: CSSSelector.problem(of:)
     ),
     EmitterOption(
@@ -119,7 +119,7 @@ struct CSSOptions {
           ? nil : "is not the name of a cascade layer, such as `tokens`"
       }
     ),
-    EmitterOption("split", .flag(false), summary: "Whether tokens and classes are in files of their own"),
+    EmitterOption("split", .flag(false), summary: "Whether tokens and classes are in separate files"),
     EmitterOption(
       "fontFaces",
       .flag(false),
@@ -133,7 +133,7 @@ struct CSSOptions {
     EmitterOption(
       "tailwind",
       .flag(false),
-      summary: "Whether there is a theme for Tailwind 4, too, whose utilities read the custom properties"
+      summary: "Whether there is also a theme for Tailwind 4, whose utilities read the custom properties"
     ),
     EmitterOption(
       "only",

@@ -1,8 +1,8 @@
 internal import TokenModel
 
-/// The parts of composite tokens that have custom properties of their own.
+/// The parts of composite tokens that have their own custom properties.
 enum CSSParts {
-  /// What follows the name of a token of a type, besides nothing.
+  /// The suffixes of a type's properties, apart from the empty one.
   static func suffixes(of type: TokenType?) -> [String] {
     switch type {
     case .border: ["-width", "-style", "-color"]

@@ -41,7 +41,7 @@ struct CSSPrinter {
     line("}")
   }
 
-  /// Appends a rule. Each selector has a line of its own, and the same end.
+  /// Appends a rule. Each selector is on its own line, and has the same end.
   mutating func block(_ selectors: [String], suffix: String = "", _ body: (inout CSSPrinter) -> Void) {
     guard let last = selectors.last else { return }
     for selector in selectors.dropLast() {

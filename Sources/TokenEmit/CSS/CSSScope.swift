@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// Where declarations count: on what screens, and at what elements of a page.
+/// The scope of declarations: on what screens, and at what elements of a page.
 struct CSSScope: Hashable, Comparable {
   /// In the order of the rules: a later one wins over an earlier one.
   enum Screen: Int, CaseIterable {
@@ -8,7 +8,7 @@ struct CSSScope: Hashable, Comparable {
 
     var isDark: Bool { self == .dark || self == .highContrastDark }
 
-    /// What the model calls the screen, for a part of a page that is dark or not.
+    /// The model's appearance for the screen, for a part of a page that is dark or not.
     func appearance(isDark: Bool) -> Appearance {
       switch self {
       case .any, .dark: isDark ? .dark : .light
@@ -18,10 +18,11 @@ struct CSSScope: Hashable, Comparable {
   }
 
   enum Elements: Hashable {
-    /// The root of the tokens, and every element that chooses a context by one of some switches: a reference to what
-    /// they change is read anew there.
+    /// The root of the tokens, and every element that chooses a context by one of these switches: references to what
+    /// they change are resolved again there.
     case choosing([Int])
-    /// The elements that choose one of some contexts of a switch, and the root if that is where no element has chosen.
+    /// The elements that choose one of some contexts of a switch, and the root if they apply where no element has
+    /// chosen.
     case contexts([Int], of: Int, withRoot: Bool)
   }
 
@@ -33,7 +34,7 @@ struct CSSScope: Hashable, Comparable {
     self.elements = elements
   }
 
-  /// Whether it has what counts on light screens where no element has chosen.
+  /// Whether it has the values for light screens where no element has chosen.
   var isStandard: Bool {
     if case .contexts(_, of: _, withRoot: false) = elements { return false }
     return screen == .any

@@ -1,4 +1,4 @@
-/// What has the custom properties: a list of selectors, such as `:root, :host`.
+/// The elements with the custom properties: a list of selectors, such as `:root, :host`.
 struct CSSSelector {
   let members: [String]
 
@@ -27,7 +27,7 @@ struct CSSSelector {
     isForWholePage ? choosing(attribute) : [":where(\(members.joined(separator: ", "))) \(attribute)"]
   }
 
-  /// Whoever writes a selector knows CSS; what could end the rule, or a member of the list, is refused.
+  /// Authors of selectors know CSS; only text that could end the rule, or a member of the list, is refused.
   static func problem(of text: String) -> String? {
     let isPlain = !text.contains { "{};@\\\"'".contains($0) || $0.isNewline } && !text.contains("/*")
     return isPlain && members(of: text) != nil

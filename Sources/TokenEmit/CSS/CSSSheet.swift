@@ -39,7 +39,7 @@ struct CSSSheet {
     }
   }
 
-  /// Appends what each file begins with.
+  /// Appends the beginning of each file.
   func printHeader(to printer: inout CSSPrinter) {
     printer.line("\(CSSEmitter.header)\(input.toolVersion). Do not edit. */")
     printer.separate()
@@ -70,7 +70,7 @@ struct CSSSheet {
     }
   }
 
-  /// What tells values which contexts are chosen, in the elements that choose.
+  /// Appends the toggles that tell values which contexts are chosen, in the elements that choose.
   private func printToggles(to printer: inout CSSPrinter) {
     for (place, toggled) in tokens.switches.enumerated() {
       let used = tokens.toggles.filter { $0.switch == place }.sorted()
@@ -110,13 +110,14 @@ struct CSSSheet {
     }
   }
 
-  /// Around what only browsers without the color spaces of CSS Color 4 read.
+  /// Around rules that only browsers without the color spaces of CSS Color 4 read.
   static let withoutColorSpaces = Device(support: "not (color: oklch(0 0 0))", feature: nil)
 
-  /// Around what only screens that can show more than sRGB read. Older browsers know the query, but not the colors.
+  /// Around rules that only screens that can show more than sRGB read. Older browsers support the query, but not the
+  /// colors.
   static let wide = Device(support: "(color: oklch(0 0 0))", feature: "(color-gamut: p3)")
 
-  /// Browsers and screens that have colors of their own.
+  /// Browsers and screens that have their own colors.
   struct Device {
     /// The condition of `@supports`.
     let support: String
@@ -124,8 +125,7 @@ struct CSSSheet {
     let feature: String?
   }
 
-  /// The colors of a rule that some device has in place of others, if there are any. A rule that comes later still
-  /// wins.
+  /// Appends a device's replacements for the colors of a rule, if there are any. A rule that comes later still wins.
   private func printColors(
     _ declarations: [CSSTokens.Declaration],
     in scope: CSSScope,

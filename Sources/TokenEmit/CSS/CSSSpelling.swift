@@ -1,6 +1,6 @@
-/// How names of CSS are made of the names of a spec.
+/// The conversion of names of a spec to CSS names.
 enum CSSSpelling: String, CaseIterable {
-  /// In lower case, with hyphens between all words, also those of camel case.
+  /// In lower case, with hyphens between all words, including those of camel case.
   case kebab
   /// With the case of the source, and hyphens where the source separates words.
   case source

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// What an attribute chooses, on the root element or on any part of a page: a context of a modifier, or light or dark.
+/// A choice by an attribute, on the root element or on any part of a page: a context of a modifier, or light or dark.
 struct CSSSwitch {
   /// One of the choices.
   struct Context {
@@ -8,14 +8,14 @@ struct CSSSwitch {
     let name: String
     /// Whether the part of the page is dark; nil for a choice that is not about the appearance.
     let isDark: Bool?
-    /// The contexts of modifiers that are chosen, besides those of the appearance.
+    /// The chosen contexts of modifiers, apart from those of the appearance.
     let selected: [ModifierID: ContextID]
   }
 
   /// The name of the attribute.
   let attribute: String
   let contexts: [Context]
-  /// What counts where no element has chosen.
+  /// The default where no element has chosen.
   let standard: Int
   /// The modifiers whose contexts it chooses.
   let modifiers: ModifierSet

@@ -1,13 +1,13 @@
 internal import TokenModel
 
-/// A custom property that says whether a context of a switch is chosen: `initial` if it is, and else empty. Its
-/// opposite says whether it is not.
+/// A custom property that is `initial` if a context of a switch is chosen, and else empty. Its opposite is `initial` if
+/// the context is not chosen.
 struct CSSToggle: Hashable, Comparable {
   let `switch`: Int
   let context: Int
   let isOn: Bool
 
-  /// What it is where a context of its switch is chosen.
+  /// Its value where a context of its switch is chosen.
   func value(in chosen: Int) -> String { (chosen == context) == isOn ? "initial" : "" }
 
   static func < (a: CSSToggle, b: CSSToggle) -> Bool {

@@ -4,7 +4,7 @@ internal import TokenModel
 struct CSSTokenValues {
   /// A custom property of a token: the value itself, or a part of it.
   struct Declaration: Hashable {
-    /// What follows the name of the token: nothing, or `-font-size`.
+    /// The suffix after the name of the token: nothing, or `-font-size`.
     let suffix: String
     let value: CSSExpression
   }
@@ -13,9 +13,9 @@ struct CSSTokenValues {
   /// The custom property of each token; nil for one that has none.
   private let properties: TokenTable<String?>
   private let unit: CSSUnit
-  /// What lengths are for; nil for pixels, which are the same for all.
+  /// The uses of lengths; nil for pixels, which are the same for all.
   private let uses: CSSLengthUses?
-  /// The line heights of typography tokens that do not say them themselves: those of a spec's styles.
+  /// The line heights of typography tokens without their own: those of a spec's styles.
   private let lineHeights: [TokenID: CSSExpression]
   private var selection = ContextSelection()
   private let screens: [ContextSelection]
@@ -34,7 +34,8 @@ struct CSSTokenValues {
     screens = Appearance.allCases.map { resolved.selection(for: $0) }
   }
 
-  /// The custom properties of a token in some contexts; empty where it has no value, and for one that CSS cannot say.
+  /// The custom properties of a token in some contexts; empty where it has no value, and for one that CSS cannot
+  /// express.
   func declarations(of token: TokenID, in selection: ContextSelection) -> [Declaration] {
     choosing(selection).declarations(of: token)
   }
@@ -55,7 +56,7 @@ struct CSSTokenValues {
   }
 
   /// The modifiers that the text of a token's properties may depend on: those of its own layers. Nil if it has
-  /// references that CSS cannot say, so that their values count.
+  /// references that CSS cannot express, so that their values count.
   func modifiersOfText(of token: TokenID) -> ModifierSet? {
     for layer in resolved.tokens[token].layers {
       // A changed color is computed, whatever CSS could refer to.
@@ -144,7 +145,7 @@ struct CSSTokenValues {
     return resolved.tokens.type(of: target) == .color ? CSSExpression(CSSColor(text)) : CSSExpression(text)
   }
 
-  /// A part of a value: the custom property that it refers to, or what `text` makes of it.
+  /// A part of a value: the custom property that it refers to, or the result of `text`.
   private func expression<Value: SlotValue>(
     _ slot: Slot<Value>,
     for use: CSSLengthUse = .other,
@@ -163,7 +164,7 @@ struct CSSTokenValues {
     }
   }
 
-  /// A list of parts, with commas. Nil if one of them cannot be said.
+  /// A list of parts, with commas. Nil if CSS cannot express one of them.
   private func list<Value: SlotValue>(
     of slots: [Slot<Value>],
     _ text: (CSSTokenValues, Value) -> CSSExpression?
@@ -194,7 +195,7 @@ struct CSSTokenValues {
   }
 
   private func strokeStyle(_ slot: Slot<StrokeStyle>) -> CSSExpression? {
-    // A border with dashes of its own has those of the browser, which is reported.
+    // A border with custom dashes gets the browser's, which is reported.
     expression(slot) { $0.text(of: $1) ?? CSSExpression("dashed") }
   }
 
@@ -261,7 +262,7 @@ struct CSSTokenValues {
 }
 
 extension OpaqueValue {
-  /// A value of a type that the format does not have, if CSS can say it: a string, or a number such as a `z-index`.
+  /// A value of a type that the format does not have, if CSS can express it: a string, or a number such as a `z-index`.
   var cssText: String? {
     if case .number(let digits) = json { return TokenNumber(digits)?.digits }
     return string.map(CSSIdentifier.string)

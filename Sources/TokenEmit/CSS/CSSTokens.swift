@@ -24,8 +24,8 @@ struct CSSTokens {
   private let resolved: ResolvedTokens
   private let properties: TokenTable<String?>
   private let scheme: CSSOptions.Scheme
-  /// Whether the elements of a page that choose a context need no more than their own attribute to tell what counts: no
-  /// part of the page is without the tokens.
+  /// Whether the elements of a page that choose a context need only their own attribute to decide which values apply:
+  /// no part of the page is without the tokens.
   private let isForWholePage: Bool
   private let appearances: [Appearance: ContextSelection]
   private let appearanceModifiers: ModifierSet
@@ -76,10 +76,10 @@ struct CSSTokens {
     let path = tokens.path(of: token)
     let problem =
       switch tokens.type(of: token) {
-      case nil: "CSS does not know the type of `\(path)`; it gets no custom property"
+      case nil: "CSS does not support the type of `\(path)`; it gets no custom property"
       case .strokeStyle:
         "CSS has no custom dashes, so `\(path)` gets no custom property, and borders with it are `dashed`"
-      default: "CSS does not know the unit of `\(path)`; it gets no custom property"
+      default: "CSS does not support the unit of `\(path)`; it gets no custom property"
       }
     report.cannotExpress(problem, at: tokens.nameRange(of: token))
   }
@@ -149,7 +149,7 @@ struct CSSTokens {
     }
   }
 
-  /// The values of a property on all screens that need a rule of their own.
+  /// The values of a property on all screens that need their own rule.
   private mutating func written(_ looks: CSSLooks, _ suffix: String, of token: TokenID) -> [CSSLooks.Property] {
     let light = looks.property(suffix, on: .any)
     let dark = looks.property(suffix, on: .dark)
@@ -160,7 +160,7 @@ struct CSSTokens {
       var written = [light]
       if dark.values != light.values { written.append(dark) }
       if contrast.values != light.values { written.append(contrast) }
-      // What counts on dark screens of more contrast without a rule of their own: the later rule.
+      // The values that apply on dark screens with more contrast without their own rule: those of the later rule.
       let known = contrast.values != light.values ? contrast : dark
       if darkContrast.values != known.values { written.append(darkContrast) }
       return written
@@ -190,7 +190,7 @@ struct CSSTokens {
     let isOne = followersOfSystem.count == 1
     report.cannotExpress(
       "`light-dark()` takes colors alone, so \(tokens.summary(of: followersOfSystem)) \(isOne ? "follows" : "follow") the "
-        + "system, also in a part of a page with a `color-scheme` of its own; with `appearance: attribute`, all follow the "
+        + "system, also in a part of a page with its own `color-scheme`; with `appearance: attribute`, all follow the "
         + "attribute",
       at: tokens.nameRange(of: first)
     )
@@ -203,7 +203,7 @@ struct CSSTokens {
   /// - Parameters:
   ///   - screens: Its values on screens, in the order of rules.
   ///   - combinations: The combinations of contexts that each has a value for.
-  ///   - changing: The switches that change what it shows, be it by a reference.
+  ///   - changing: The switches that change its value, directly or by a reference.
   private mutating func placed(
     _ screens: [CSSLooks.Property],
     _ combinations: CSSCombinations,
@@ -268,7 +268,7 @@ struct CSSTokens {
   }
 }
 
-/// The font sizes of a spec's rows, which are the names of groups of tokens, and no tokens themselves.
+/// The font sizes of a spec's rows, which are names of token groups, not tokens.
 private struct CSSSizes {
   private typealias Size = (path: TokenPath, declaration: CSSTokens.Declaration)
 

@@ -7,6 +7,6 @@ package enum DuplicateCSSName: ErrorKind {
     in: .severalFiles,
     "Two specs of one compile have a custom property or a class of one name",
     why: "In one page, the later of the two would overwrite the other.",
-    remedy: "Set `prefix: \"{name}\"` in the options of `css`, or compile them by themselves, with a `selector` each."
+    remedy: "Set `prefix: \"{name}\"` in the options of `css`, or compile them separately, with a `selector` each."
   )
 }

@@ -1,7 +1,7 @@
 package import TokenDiagnostics
 internal import TokenModel
 
-/// A style sheet with a class for each of many codes, which nobody has asked for.
+/// A style sheet with a class for each of many codes, which no option requests.
 package enum ManyClasses: ErrorKind {
   package static let grade = ErrorGrade.information
 
@@ -24,7 +24,7 @@ package enum ManyClasses: ErrorKind {
 }
 
 extension EmitterReport {
-  /// Reports classes for many codes of the axes, unless the options say which classes there are.
+  /// Reports classes for many codes of the axes, unless the options choose the classes.
   mutating func manyClasses(of input: EmitterInput, _ names: CSSNames) {
     let catalog = input.catalog
     let count = names.classes.count - catalog.styles.count

@@ -11,7 +11,8 @@ package enum RegisteredLightDark: ErrorKind {
       Browsers compute a registered property where it is declared, and its parts of a page inherit the color. With \
       `light-dark()`, a dark part of a light page would have the light color.
       """,
-    remedy: "Set `appearance: attribute` or `appearance: media` beside `registered: true` in the options of `css`."
+    remedy:
+      "Set `appearance: attribute` or `appearance: media` in addition to `registered: true` in the options of `css`."
   )
 }
 
@@ -22,7 +23,7 @@ extension EmitterReport {
     finds(
       RegisteredLightDark.self,
       "a registered color by `light-dark()` would not follow the `color-scheme` of a part of a page; write "
-        + "`appearance: attribute`, or `media` where no part has a scheme of its own, beside `registered: true`",
+        + "`appearance: attribute`, or `media` where no part has its own scheme, in addition to `registered: true`",
       at: input.catalog.name.origin.range
     )
   }

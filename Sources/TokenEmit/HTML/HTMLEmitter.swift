@@ -9,9 +9,9 @@ package enum HTMLEmitter: OutputEmitter {
     summary: "One page that shows styles and tokens, for designers, reviews and pull requests",
     files: [("Brand.html", "the page, with its style and its script")],
     details: """
-      The page needs no network and no other file. It shows sizes with their lines and weights, contrast on the
+      The page needs neither a network nor other files. It shows sizes with their lines and weights, contrast on the
       backgrounds of the rule `contrast`, all codes with their names in other formats, and all tokens.
-      [The page](Page.md) says what each part answers and how to publish it.
+      [The page](Page.md) explains what each part answers and how to publish it.
       """
   )
 

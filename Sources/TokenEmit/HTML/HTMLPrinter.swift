@@ -8,7 +8,7 @@ struct HTMLPrinter {
   /// Appends a text.
   mutating func text(_ text: some StringProtocol) { html(HTMLText.escaped(text)) }
 
-  /// Appends an element on a line of its own, with attributes that need no escapes.
+  /// Appends an element on its own line, with attributes that need no escapes.
   mutating func block(_ tag: String, _ attributes: String = "", _ content: (inout HTMLPrinter) -> Void) {
     open(tag, attributes)
     content(&self)

@@ -16,8 +16,8 @@ enum HTMLText {
     return result
   }
 
-  /// An `id`, which is also what a link to it has after the `#`: nothing in it needs an escape in either place, and
-  /// browsers find it as it is written.
+  /// An `id`, which is also the fragment of links to it: it needs no escapes in either, and browsers find it as
+  /// written.
   static func id(_ kind: String, _ name: String) -> String {
     kind + "-" + name.utf8.map(escapedInLink).joined()
   }
@@ -30,7 +30,7 @@ enum HTMLText {
     }
   }
 
-  /// HTML, section 13.1.1: no noncharacters, and no controls but white space.
+  /// HTML, section 13.1.1: no noncharacters, and no controls except white space.
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0x20...0x7E: false

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// The codes, with what filters them.
+/// The codes, with their filters.
 struct PageCodes {
   /// An axis of codes, with the values that some code has.
   private struct Axis {
@@ -69,7 +69,7 @@ struct PageCodes {
 
   // MARK: Groups
 
-  /// The codes of each size, then the styles with names of their own.
+  /// The codes of each size, then the custom-named styles.
   private var groups: [Group] {
     var groups: [Group] = []
     for (index, code) in content.codes.enumerated() {

@@ -1,7 +1,7 @@
 internal import TokenModel
 internal import TokenPerception
 
-/// What the parts of a page have in common.
+/// The data that the parts of a page share.
 struct PageContent {
   let catalog: Catalog
   let codes: [Code]
@@ -16,7 +16,7 @@ struct PageContent {
   let grounds: TextGrounds
   /// The style sheet's names, whatever formats a compile has.
   let css: CSSNames
-  /// What other formats call codes and tokens.
+  /// The names of codes and tokens in other formats.
   let formats: [PageFormat]
   /// Of each token, the standard value, then each other one with the names of the contexts that have it.
   let values: TokenTable<[(contexts: [String], value: TokenValue)]>
@@ -45,7 +45,7 @@ struct PageContent {
     rowIDs = Self.rowIDs(of: parts.rows, in: catalog)
   }
 
-  /// A size and its mode. Styles may have rows of the same; these have their index, too.
+  /// A size and its mode. Styles may have rows with the same; their IDs also include their index.
   private static func rowIDs(of rows: [TypographyRow], in catalog: Catalog) -> [String] {
     var known: Set<String> = []
     return rows.enumerated().map { index, row in
@@ -54,8 +54,7 @@ struct PageContent {
     }
   }
 
-  /// Those of the style sheet of the same compile that are about names: the classes in the page are those that pages of
-  /// apps have.
+  /// The naming options of the style sheet of the same compile: the classes in the page are those that app pages have.
   private static func options(of input: EmitterInput) -> EmitterOptions {
     let sheet = input.formats.first { $0.emitter.id == CSSEmitter.id }?.options
     let names = ["prefix", "names"].compactMap { name in sheet.map { (name, EmitterOption.Value.text($0.text(name))) } }
@@ -119,7 +118,7 @@ struct PageContent {
     printDeprecation(advice: advice ?? "", replacement: link, to: &printer)
   }
 
-  /// Appends that something is deprecated, with advice that may be empty, and a link to what to use instead.
+  /// Appends a deprecation, with advice that may be empty, and a link to the replacement.
   func printDeprecation(advice: String, replacement: (id: String, name: String)?, to printer: inout HTMLPrinter) {
     printer.html("<small class=old>Deprecated")
     if !advice.isEmpty { printer.text(": \(advice)") }
@@ -141,11 +140,11 @@ extension Catalog {
   }
 }
 
-/// What an output format calls codes and tokens.
+/// The names of codes and tokens in an output format.
 struct PageFormat {
   /// `css`, `swift`.
   let id: String
-  /// What people call it.
+  /// The display name.
   let title: String
   let names: PlatformNames
 

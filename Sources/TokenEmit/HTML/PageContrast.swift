@@ -1,7 +1,7 @@
 internal import TokenModel
 internal import TokenPerception
 
-/// How well text colors are read on backgrounds, in each appearance.
+/// The contrast of text colors on backgrounds, in each appearance.
 struct PageContrast {
   let content: PageContent
 
@@ -42,7 +42,7 @@ struct PageContrast {
     }
   }
 
-  /// What some colors are meant for, each color once, under its first name.
+  /// The backgrounds that some colors are meant for, each once, under its first name.
   private func backgrounds(of colors: [ColorToken], in appearance: Appearance) -> [(color: ColorValue, name: String)] {
     var known: Set<ColorValue> = []
     return colors.flatMap { content.grounds.grounds(of: $0, in: appearance) }

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// The head of a page: what it is about, and how to look at it.
+/// The head of a page: its topic, and its display options.
 struct PageOverview {
   let content: PageContent
   let digest: String

@@ -2,7 +2,7 @@ internal import TokenModel
 
 /// A picture of each token, made of its custom property. A color has a picture for each of its values.
 struct PageSamples {
-  /// What a picture shows.
+  /// The content of a picture.
   private enum Picture: String {
     case length = "length"
     case radius = "radius"
@@ -35,7 +35,7 @@ struct PageSamples {
 
   // MARK: Swatches
 
-  /// One beside the other, whatever the appearance of the page.
+  /// Side by side, whatever the appearance of the page.
   private func printSwatches(of token: TokenID, to printer: inout HTMLPrinter) {
     for (index, (contexts, _)) in content.values[token].enumerated() {
       let names = HTMLText.escaped(contexts.joined(separator: ", "))

@@ -11,7 +11,7 @@ struct PageStyle {
   init(_ input: EmitterInput, _ content: PageContent) {
     self.content = content
     options = CSSOptions(EmitterOptions(CSSOptions.all, ["fontFaces": .flag(true)]), for: content.catalog)
-    // The style sheet reports what CSS cannot say. Nobody chooses contexts in the page.
+    // The style sheet reports what CSS cannot express. The page has no choice of contexts.
     var ignored = EmitterReport()
     styles = CSSClassStyles(content.catalog, content.css, options)
     sheet = CSSTokens(input, options, switches: [], content.css, lineHeights: styles.lineHeights, &ignored)
@@ -35,7 +35,7 @@ struct PageStyle {
 
   // MARK: Custom properties
 
-  /// A rule for what the system says, and one for what somebody chose in the page.
+  /// Appends a rule for the system's setting, and one for the choice made in the page.
   private func print(
     _ scope: CSSScope,
     _ declarations: [CSSTokens.Declaration],
@@ -67,8 +67,8 @@ struct PageStyle {
     }
   }
 
-  /// The root while a choice of some is made. The script says it by a class, because to look for a choice in the whole
-  /// page takes a browser milliseconds after each key.
+  /// The root while one of some choices is made. The script sets a class, because finding a choice in the whole page
+  /// takes a browser milliseconds after each key.
   private static func chosen(_ choices: String...) -> String {
     let classes = choices.map { ".\($0)" }.joined(separator: ",")
     let inputs = choices.map { "#\($0):checked" }.joined(separator: ",")
@@ -77,7 +77,7 @@ struct PageStyle {
 
   // MARK: Grounds
 
-  /// What samples in a color are shown on, where it is neither white nor black.
+  /// Appends the backgrounds of a color's samples, where they are neither white nor black.
   private func printGrounds(to style: inout CSSPrinter) {
     for (index, color) in content.catalog.colors.enumerated() {
       let light = ground(of: color, in: .light)
@@ -87,7 +87,8 @@ struct PageStyle {
     }
   }
 
-  /// The first ground that a color is meant for; the opposite of the usual one for a color that nobody would see on it.
+  /// The first background that a color is meant for; the opposite of the usual one for a color that would be invisible
+  /// on it.
   private func ground(of color: ColorToken, in appearance: Appearance) -> ColorValue {
     let text = color.variants[appearance].value
     let grounds = content.grounds.grounds(of: color, in: appearance).map { $0.variants[appearance].value }

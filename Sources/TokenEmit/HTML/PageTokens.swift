@@ -77,7 +77,7 @@ struct PageTokens {
     }
   }
 
-  /// The aliases up to a value, or what a value is made of.
+  /// The aliases up to a value, or the parts of a value.
   private func printReferences(of token: TokenID, to printer: inout HTMLPrinter) {
     var chain: [TokenPath] = []
     var end = token
@@ -95,7 +95,7 @@ struct PageTokens {
     printer.html("</span>")
   }
 
-  /// The lightness of a color, by which a page can be sorted.
+  /// The lightness of a color, for sorting a page.
   private func sortKey(of token: TokenID) -> String {
     guard case .color(let color)? = content.standardValue(of: token),
       let value = color.color

@@ -80,7 +80,7 @@ struct PageType {
   }
 }
 
-/// Where the lines and baselines of a size are, as custom properties for the page's backgrounds.
+/// The positions of a size's lines and baselines, as custom properties for the page's backgrounds.
 struct PageLines {
   let content: PageContent
 

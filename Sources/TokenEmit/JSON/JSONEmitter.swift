@@ -7,14 +7,14 @@ package enum JSONEmitter: OutputEmitter {
 
   package static let documentation = EmitterDocumentation(
     title: "JSON",
-    summary: "Everything of a catalog, resolved, for scripts and for tools of other platforms",
+    summary: "All of a catalog, resolved, for scripts and for tools of other platforms",
     files: [("Brand.tokens.flat.json", "the codes by name, and the tokens by path")],
     details: """
       A code has its numbers, its colors for each appearance, the baseline from the top of the line box, and its name on
-      each platform. A token has its type, its value where no context says another, and `variants`: the other values,
-      each with the fewest contexts that tell it. Where the contexts of several variants are chosen, their values are
+      each platform. A token has its type, its value where no context changes it, and `variants`: the other values, each
+      with the fewest contexts that select it. Where the contexts of several variants are chosen, their values are
       equal, so a reader may take the first that fits. All references have been followed; `references` names the tokens
-      that the value refers to. Colors have `hex` beside their value: eight bits of sRGB, mapped into its gamut.
+      that the value refers to. Colors have `hex` next to their value: eight bits of sRGB, mapped into its gamut.
 
       [`json.schema.json`](outputs/json.schema.json) describes the file, whose `version` is 1. Keys may be added; none
       changes its meaning.

@@ -4,7 +4,7 @@ package enum EmitterReference {
   package static var markdown: String {
     let emitters = EmitterRegistry.emitters
     let contents = emitters.map { "| [`\($0.id)`](#\($0.id)) | \($0.documentation.summary) |\n" }.joined()
-    return introduction + "\n| `emit` | what for |\n|---|---|\n" + contents + emitters.map(section(of:)).joined()
+    return introduction + "\n| `emit` | purpose |\n|---|---|\n" + contents + emitters.map(section(of:)).joined()
   }
 
   private static let introduction = """
@@ -21,8 +21,9 @@ package enum EmitterReference {
       - { emit: catalog, out: Resources }
     ```
 
-    Folders count from that file, and are at or below its own. `options` beside `emit` has the options of the format. A
-    value that a format cannot say is reported as `not-expressible`, and two outputs that would be one file are an error.
+    Folders count from that file, and are at or below its own. `options` next to `emit` has the options of the format. A
+    value that a format cannot express is reported as `not-expressible`, and two outputs that would be one file are an
+    error.
 
     """
 

@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// The place of an output in the folder of outputs: the names of the folders on the way, and the file's own.
+/// The path of an output in the output folder: the names of the folders on the way, and the file's own.
 ///
 /// Such a path never leads out of the folder, and any common file system has it as it is. Paths are compared by their
 /// UTF-8: as strings, `é` in one scalar and in two would be equal.
@@ -26,7 +26,7 @@ package struct OutputPath: Sendable {
   /// The name that is most like a text, of those that a path can have with an ending that begins with a dot, or with
   /// none: what a name cannot contain is `_`.
   ///
-  /// `room` is the number of bytes that are left for what follows the name.
+  /// `room` is the number of bytes that must stay free after the name.
   static func name(like text: String, ending: String = "", room: Int = 0) -> String {
     OutputNameRules.name(like: text, ending: ending, room: room)
   }

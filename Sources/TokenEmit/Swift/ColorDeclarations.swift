@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// The names of a catalog's colors in a scope of their own, with those that no code has.
+/// The names of a catalog's colors in their own scope, including those that no code has.
 struct ColorDeclarations {
   private let colors: [ColorToken]
   private let identifiers: [SwiftIdentifier]
@@ -21,7 +21,7 @@ struct ColorDeclarations {
 
   /// The name of each token of the catalog that is one of the colors, such as `Colors.ink`; nil for other tokens.
   var namesOfTokens: TokenTable<String?> {
-    // A color of a token file has a name of its own, and the place of its token.
+    // A color of a token file has its own name, and the location of its token.
     let places = Dictionary(zip(colors.map(\.name.origin.range), identifiers)) { first, _ in first }
     let names = tokens.indices.map { token in
       tokens.type(of: token) == .color ? places[tokens.nameRange(of: token)].map { "Colors.\($0.name)" } : nil

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// What is said of values that are those of some contexts, where Swift has one value.
+/// The notes on values of some contexts, where Swift has only one value.
 struct ContextNotes {
   private let resolved: ResolvedTokens
   private let openModifiers: [ModifierID]
@@ -10,7 +10,7 @@ struct ContextNotes {
     openModifiers = input.openModifiers
   }
 
-  /// What the comment and the report say of the contexts that the value of a token is for; nil if it does not depend on
+  /// The wording in the comment and in the report about the contexts of a token's value; nil if it does not depend on
   /// any.
   ///
   /// - Parameter dependsOnAppearance: Whether Swift has the value of one appearance where there are several.

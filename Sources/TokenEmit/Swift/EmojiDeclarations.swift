@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// The emoji of a catalog: their tables, and their names if the spec asks for them.
+/// The emoji of a catalog: their tables, and their names if the spec wants them.
 struct EmojiDeclarations {
   private let catalog: Catalog
   private let table: EmojiWords

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// The attributes of deprecated colors, emoji or constants, whose names are members of a scope of their own.
+/// The attributes of deprecated colors, emoji or constants, whose names are members of their own scope.
 struct MemberDeprecations {
   /// A token and its Swift name.
   struct Member {

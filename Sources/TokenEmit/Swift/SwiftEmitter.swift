@@ -11,10 +11,10 @@ package enum SwiftEmitter: OutputEmitter {
       ("Brand.swift", "the catalog, its codes and its colors, and the emoji and other tokens if the spec wants them")
     ],
     details: """
-      The section `swift` of a spec has options, too: names, access level and scope, and whether tokens that are neither
+      The section `swift` of a spec also has options: names, access level and scope, and whether tokens that are neither
       styles nor colors are constants. The code of a build plugin has no configuration. Token files without a spec have
-      all of their colors, each under its whole path without a first name `color`. [Generated code](GeneratedCode.md) says
-      what is in the file and what it costs. The plugin `StyleSpecBuild` writes the same file in each build.
+      all of their colors, each under its whole path without a first name `color`. [Generated code](GeneratedCode.md)
+      describes the file and its cost. The plugin `StyleSpecBuild` writes the same file in each build.
       """
   )
 
@@ -22,7 +22,7 @@ package enum SwiftEmitter: OutputEmitter {
     EmitterOption(
       tokensOption,
       .flag(false),
-      summary: "Whether tokens that are neither styles nor colors are constants, also if the spec does not say so"
+      summary: "Whether tokens that are neither styles nor colors are constants, even if the spec does not set it"
     )
   ]
 
@@ -82,7 +82,7 @@ package enum SwiftEmitter: OutputEmitter {
   private static func reportRenamed(_ file: SwiftFile, in catalog: Catalog, _ report: inout EmitterReport) {
     let renamed = file.codes.filter { $0.identifier.isNumbered }
     if let first = renamed.first {
-      let others = renamed.count == 1 ? "" : ", and \(renamed.count - 1) others have a number, too"
+      let others = renamed.count == 1 ? "" : ", and \(renamed.count - 1) others also have a number"
       report.cannotExpress(
         "the code `\(first.name)` is `\(first.identifier.name)` in Swift, because `\(first.identifier.wanted)` is taken"
           + "\(others); rename one of them",
@@ -166,6 +166,6 @@ package enum SwiftEmitter: OutputEmitter {
 }
 
 extension OutputRequest {
-  /// Swift code, the format of a compile that says nothing else.
+  /// Swift code, the default format of a compile.
   package static let swift = OutputRequest(SwiftEmitter.self)
 }

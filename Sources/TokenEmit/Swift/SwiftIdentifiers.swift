@@ -13,7 +13,7 @@ struct SwiftIdentifier: Equatable {
     self.wanted = wanted ?? name
   }
 
-  /// Whether the name that was wanted is that of another, or reserved.
+  /// Whether the wanted name is taken by another, or reserved.
   var isNumbered: Bool { name != wanted }
 }
 
@@ -35,13 +35,13 @@ struct SwiftIdentifiers {
     )
   }
 
-  /// For colors or emoji, which are in a scope of their own and need no prefix.
+  /// For colors or emoji, which are in their own scope and need no prefix.
   init(scoped options: SwiftOptions) {
     self.options = SwiftOptions(names: options.names)
     unique = UniqueNames(reserved: SwiftKeywords.takenAsColors)
   }
 
-  /// For other tokens and their groups, which are in a scope of their own.
+  /// For other tokens and their groups, which are in their own scope.
   init(ofTokens options: SwiftOptions) {
     self.options = SwiftOptions(names: options.names)
     unique = UniqueNames(reserved: SwiftKeywords.takenAsTokens)

@@ -8,7 +8,8 @@ enum SwiftLiteral {
     number.magnitude < 9e15 && number == number.rounded() ? "\(Int64(number))" : "\(number)"
   }
 
-  /// A string of exactly these scalars. Those that are invisible, or change the look of the code around, are escaped.
+  /// A string of exactly these scalars. Those that are invisible, or change the display of the code around, are
+  /// escaped.
   static func string(_ text: String) -> String {
     "\"" + text.unicodeScalars.map(escaped).joined() + "\""
   }

@@ -4,7 +4,7 @@ enum SwiftText {
   /// The maximum length of a text that each of many codes repeats.
   private static let excerptLength = 120
 
-  /// The lines of a text for line comments, in which only the end has a meaning for the compiler.
+  /// The lines of a text for line comments, where only the line end has a meaning for the compiler.
   static func commentLines(_ text: String) -> [String] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       String(clean(line).reversed().drop { $0 == " " }.reversed())

@@ -30,7 +30,7 @@ struct TokenConstants {
     resolved = input.catalog.resolved
   }
 
-  /// The constants of all tokens of a kind, in the order of the spec. What Swift cannot say is reported.
+  /// The constants of all tokens of a kind, in the order of the spec. What Swift cannot express is reported.
   func constants(of kind: TokenKind, _ report: inout EmitterReport) -> [TokenConstant] {
     tokens.indices.filter { tokens.type(of: $0) == kind.type }.compactMap { constant(of: $0, kind, &report) }
   }

@@ -8,11 +8,11 @@ struct TokenDeclarations {
   private let constants: [TokenConstant]
   private let kinds: [(summary: String, scope: TokenScope)]
   private let deprecations: MemberDeprecations
-  /// The places of the constants among the members that may be deprecated.
+  /// The indices of the constants among the members that may be deprecated.
   private let places: [Int: Int]
   private let groups: [TokenPath: TokenGroup]
 
-  /// Nil for a catalog that does not want constants. What Swift cannot say is reported.
+  /// Nil for a catalog that does not want constants. What Swift cannot express is reported.
   init?(_ input: EmitterInput, _ report: inout EmitterReport) {
     let catalog = input.catalog
     guard catalog.swift.tokens else { return nil }
@@ -67,7 +67,7 @@ struct TokenDeclarations {
     )
   }
 
-  /// Whether there is no constant.
+  /// Whether there are no constants.
   var isEmpty: Bool { constants.isEmpty }
 
   /// The digest of names and values.
@@ -151,7 +151,7 @@ struct TokenDeclarations {
     }
     for token in tokens.indices where tokens.type(of: token) == nil {
       report.cannotExpress(
-        "Swift does not know the type of `\(tokens.path(of: token))`; it gets no constant",
+        "Swift does not support the type of `\(tokens.path(of: token))`; it gets no constant",
         at: tokens.nameRange(of: token)
       )
     }

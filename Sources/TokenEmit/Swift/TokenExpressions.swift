@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// A reason why a value has no Swift expression, to be followed by what the output has instead.
+/// A reason why a value has no Swift expression, to be followed by the output's replacement.
 struct InexpressibleValue: Error {
   let reason: String
 }
@@ -176,6 +176,6 @@ struct TokenExpressions {
 }
 
 extension InexpressibleValue {
-  /// A value that a token does not have where it is asked for.
+  /// A value that a token lacks where it is needed.
   static let noValue = InexpressibleValue(reason: "it has no value in the standard contexts")
 }

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// A type of tokens that are constants, in an enum of their own.
+/// A token type that becomes constants, in their own enum.
 struct TokenKind {
   /// The type of the tokens.
   let type: TokenType

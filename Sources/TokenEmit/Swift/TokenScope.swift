@@ -10,7 +10,7 @@ struct TokenScope {
     case scope(TokenScope)
   }
 
-  /// A constant with its place among all.
+  /// A constant with its index among all.
   struct Entry {
     let index: Int
     let path: TokenPath
@@ -19,10 +19,10 @@ struct TokenScope {
   let identifier: SwiftIdentifier
   /// The path of the group; that of the top for a kind.
   let path: TokenPath
-  /// In the order of the spec; a group has the place of its first token.
+  /// In the order of the spec; a group has the position of its first token.
   let members: [Member]
 
-  /// The enum of some constants, all of which are in the group with the path.
+  /// The enum of some constants, which are all in the group with the path.
   init(_ identifier: SwiftIdentifier, path: TokenPath, _ entries: [Entry], _ options: SwiftOptions) {
     self.identifier = identifier
     self.path = path
@@ -65,6 +65,6 @@ struct TokenScope {
     return parts
   }
 
-  /// A name of a path as people say it. That of a group's own token is the only one with a `$`.
+  /// A name of a path for people. Only the name of a group's own token has a `$`.
   private static func name(_ segment: String) -> String { segment == "$root" ? "root" : segment }
 }

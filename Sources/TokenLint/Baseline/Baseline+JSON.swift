@@ -60,7 +60,7 @@ extension Baseline {
     )
   }
 
-  /// The place of each fingerprint: a string of 16 hexadecimal digits.
+  /// The location of each fingerprint: a string of 16 hexadecimal digits.
   private static func places(in file: SourceFile, as id: SourceFileID) -> [String: SourceRange] {
     let quotes = file.bytes.indices.filter { file.bytes[$0] == UInt8(ascii: "\"") }
     let strings = zip(quotes, quotes.dropFirst()).filter { $1 - $0 == 17 }.map { $0 + 1..<$1 }

@@ -63,7 +63,7 @@ package struct Baseline: Sendable, Hashable {
   /// Separates new findings from known ones. A finding without a fingerprint is new. Linear.
   ///
   /// `paths` are the linted files, as entries name them: an entry of another file is not stale. Nil if all files were
-  /// linted; then the entries of a removed file are stale, too.
+  /// linted; then the entries of a removed file are also stale.
   package func apply(
     to diagnostics: [Diagnostic],
     fingerprints: [Diagnostic: String],

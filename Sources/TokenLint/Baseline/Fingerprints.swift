@@ -26,12 +26,12 @@ package struct Fingerprints: Sendable {
     paths = files.map { places.path(of: $0, from: folder) }
   }
 
-  /// The fingerprint of each finding: 16 hexadecimal digits. All findings of a run have to be given at once, or they
-  /// are numbered otherwise. O(n log n), and linear in the text that they point at.
+  /// The fingerprint of each finding: 16 hexadecimal digits. All findings of a run must be passed together, or their
+  /// numbers change. O(n log n), and linear in the text that they point at.
   package func of(_ diagnostics: [Diagnostic]) -> [Diagnostic: String] {
     var numbers: [UInt64: UInt64] = [:]
     return diagnostics.uniqued().inSourceOrder().reduce(into: [:]) { fingerprints, diagnostic in
-      // No part holds a zero byte, unless a file does; then two findings may at worst be taken for the same.
+      // No part holds a zero byte, unless a file does; then two findings may at worst count as the same.
       let parts = hash(of: diagnostic)
       let number = numbers[parts, default: 0]
       numbers[parts] = number + 1
@@ -39,7 +39,7 @@ package struct Fingerprints: Sendable {
     }
   }
 
-  /// The path that a baseline names for a place; empty for a file that is not there.
+  /// The path that a baseline uses for a range; empty for a file that does not exist.
   package func path(of range: SourceRange) -> String {
     paths.indices.contains(range.file.index) ? paths[range.file.index] : ""
   }

@@ -23,8 +23,8 @@ extension ConfigurationDecoder {
     return ProjectConfiguration.Output(folder: folder, formats: emitters.map { OutputRequest($0, options) })
   }
 
-  /// A folder at or below that of the configuration. Nil for another one, which is reported: to compile the specs of a
-  /// checkout must not write anywhere else.
+  /// A folder at or below that of the configuration. Nil for any other folder, which is reported: compiling the specs
+  /// of a checkout must not write anywhere else.
   private func folder(_ node: NodeID) -> ProjectConfiguration.Path? {
     text(node, for: "`out`", problem(ofOutputFolder:)).map(path)
   }
@@ -52,7 +52,7 @@ extension ConfigurationDecoder {
   ) -> [String: EmitterOption.Value]? {
     guard let emitters else { return nil }
     guard emitters.count == 1 else {
-      let problem = "`options` are those of one format; give each format of `emit` an output of its own"
+      let problem = "`options` are those of one format; give each format of `emit` its own output"
       report(Diagnostic(of: UnknownValue.self, message: problem, at: tree.range(of: node)))
       return nil
     }

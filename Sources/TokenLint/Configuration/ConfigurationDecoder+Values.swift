@@ -27,7 +27,8 @@ extension ConfigurationDecoder {
     report(.unknownKey(name, in: record, allowed: allowed, nearest: nearest, at: tree.range(of: key)))
   }
 
-  /// The value of an option; nil for an invalid one, which is reported. Its texts are added to `places`.
+  /// The value of an option; nil for an invalid one, which is reported. Its texts are added to `places`, with their
+  /// ranges.
   func optionValue(_ node: NodeID, of option: RuleOption, into places: inout [OptionText]) -> OptionValue? {
     let name = "`\(option.name)`"
     switch option.kind {
@@ -68,7 +69,7 @@ extension ConfigurationDecoder {
     return word == "true"
   }
 
-  /// A text, or a list of them, with their places.
+  /// A text, or a list of them, with their ranges.
   func texts(
     _ node: NodeID,
     for what: String,

@@ -29,7 +29,7 @@ struct ConfigurationDecoder: RecordDecoder {
   /// The mistakes so far.
   var diagnostics: [Diagnostic] { log.diagnostics }
 
-  /// The configuration, and the files that it extends, in the order in which they count.
+  /// The configuration, and the files that it extends, in order of precedence.
   func decode(_ root: NodeID) -> (configuration: ProjectConfiguration, extended: [ProjectConfiguration.Path]) {
     var configuration = ProjectConfiguration(folder: folder)
     var extended: [ProjectConfiguration.Path] = []

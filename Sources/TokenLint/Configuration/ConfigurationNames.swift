@@ -2,7 +2,8 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// Looks for what configurations name: files, tokens, backgrounds. What nothing is called would do nothing, unseen.
+/// Looks for what configurations name: files, tokens, backgrounds. A name that matches nothing would silently have no
+/// effect.
 ///
 /// A file that others extend may speak of tokens that only some of them have. So its names are judged only where it is
 /// itself the configuration of a spec, and then by the specs of all that extend it.
@@ -11,7 +12,7 @@ struct ConfigurationNames {
   var diagnostics: [Diagnostic] {
     unmatched.values.filter { $0.count == looks[$0[0].range] }.map { $0[0] }
   }
-  /// By the places of names.
+  /// By the locations of names.
   private var unmatched: [SourceRange: [Diagnostic]] = [:]
   private var looks: [SourceRange: Int] = [:]
   private let judgedFiles: Set<SourceFileID>

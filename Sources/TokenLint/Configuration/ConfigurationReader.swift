@@ -4,7 +4,7 @@ internal import TokenYAML
 
 /// Reads `.stylespec.yaml`, and the files that it extends.
 package struct ConfigurationReader {
-  /// Which keys are judged. Mistakes in others are passed over.
+  /// The keys to check. Mistakes in others are ignored.
   package enum Scope: Sendable {
     /// All.
     case everything
@@ -17,13 +17,13 @@ package struct ConfigurationReader {
 
   /// Every file that was read, in the order of reading.
   package private(set) var files: [SourceFile] = []
-  /// Their problems. What is right counts all the same.
+  /// Their problems. The valid parts still count.
   package private(set) var diagnostics: [Diagnostic] = []
   private let firstFile: Int
   private let scope: Scope
   private let places: FilePlaces
   private let provider: SpecFiles.Provider
-  /// By the places of files. A file that several others extend is read once.
+  /// By the locations of files. A file that several others extend is read once.
   private var known: [String: ProjectConfiguration] = [:]
   private var links: [ExtensionLink] = []
 
@@ -41,7 +41,7 @@ package struct ConfigurationReader {
     self.provider = provider
   }
 
-  /// The configuration that a file holds, with what it extends. Never throws or traps, whatever the files hold.
+  /// The configuration in a file, including the files that it extends. Never throws or traps, whatever the files hold.
   package mutating func read(_ file: SourceFile) -> ProjectConfiguration {
     let place = places.place(of: file.path)
     if let known = known[place] { return known }
@@ -72,7 +72,7 @@ package struct ConfigurationReader {
     }
     let isAbsolute = file.path.hasPrefix("/")
     let workingFolder = places.folder(of: "x")
-    // A file that others extend may also name outputs beside them.
+    // A file that others extend may also name outputs relative to them.
     let outputFolders = [folder] + links.map { places.folder(of: $0.path) }
     let decoder = ConfigurationDecoder(tree: tree, scope: scope, folder: folder, outputFolders: outputFolders) { path in
       let path = PathText.joined(folder, path)

@@ -1,12 +1,12 @@
 package import TokenDiagnostics
 
-/// Where files are, however they were named: `a.yaml`, `./a.yaml` and `../x/a.yaml` may be one file.
+/// The locations of files, however they were named: `a.yaml`, `./a.yaml` and `../x/a.yaml` may be one file.
 ///
 /// Baselines and overrides name files by paths from their own folder. So they hold whatever the working folder is.
 package struct FilePlaces: Sendable {
   private let place: @Sendable (String) -> String
 
-  /// `place` gives one path for all that lead to a file. Unless said, it goes by the text alone.
+  /// `place` returns one path for all that lead to a file. By default, it uses the text alone.
   package init(_ place: @escaping @Sendable (String) -> String = PathText.normalized) {
     self.place = place
   }
@@ -23,7 +23,7 @@ package struct FilePlaces: Sendable {
   /// The folder that a file is in, with a slash at its end; empty for the working folder.
   package func folder(of path: String) -> String { PathText.folder(of: place(path)) }
 
-  /// Where a file is, seen from a folder, which is empty or ends in a slash.
+  /// The path of a file relative to a folder, which is empty or ends in a slash.
   package func path(of file: SourceFile, from folder: String) -> String {
     PathText.relative(place(file.path), to: folder)
   }

@@ -14,12 +14,12 @@ package struct LintConfiguration: Sendable {
     package var level: Level?
     /// By the names of options.
     package var options: [String: OptionValue]
-    /// The places of the texts of the options; empty for options that no file set.
+    /// The ranges of the options' texts; empty for options that no file set.
     package var places: [OptionText]
-    /// The place of the rule in the file; nil for a setting that no file has.
+    /// The location of the rule in the file; nil for a setting that no file has.
     package var place: SourceRange?
 
-    /// A setting; nothing is changed unless said.
+    /// Creates a setting; by default nothing is changed.
     package init(
       level: Level? = nil,
       options: [String: OptionValue] = [:],
@@ -37,13 +37,13 @@ package struct LintConfiguration: Sendable {
   package struct Override: Sendable {
     /// Patterns of paths of files, relative to the folder; nil for all files.
     package var files: [String]?
-    /// Patterns of paths of tokens, such as `palette.*`; nil for all places.
+    /// Token path patterns, such as `palette.*`; nil for all tokens.
     package var tokens: [String]?
     /// By rule.
     package var levels: [String: RuleSetting.Level]
-    /// The folder that paths are relative to; nil for that of the whole configuration.
+    /// The folder that paths are relative to; nil for the folder of the whole configuration.
     package var folder: String?
-    /// The places of the patterns of files, in their order; empty when no file set them.
+    /// The ranges of the file patterns, in their order; empty when no file set them.
     package var fileRanges: [SourceRange] = []
     /// The same for those of tokens.
     package var tokenRanges: [SourceRange] = []
@@ -68,12 +68,12 @@ package struct LintConfiguration: Sendable {
   package var overrides: [Override]
   /// The folder that paths are relative to, with a slash at its end; empty for the working folder.
   package var folder: String
-  /// Where files are, whatever they are called.
+  /// The locations of files, however they are named.
   package var filePlaces = FilePlaces()
-  /// The rules that a run was asked for.
+  /// The rules requested for a run.
   package var selection = RuleSelection()
 
-  /// A configuration; that of a project without one unless said.
+  /// Creates a configuration; by default, that of a project without a configuration file.
   package init(rules: [String: RuleSetting] = [:], overrides: [Override] = [], folder: String = "") {
     self.rules = rules
     self.overrides = overrides
@@ -82,7 +82,7 @@ package struct LintConfiguration: Sendable {
 }
 
 extension LintConfiguration.RuleSetting {
-  /// Leaves out texts of options, which then say nothing.
+  /// Removes option texts, which then have no effect.
   package mutating func remove(_ unwanted: OptionText) {
     switch options[unwanted.option] {
     case .texts(let texts): options[unwanted.option] = .texts(texts.filter { $0 != unwanted.text })

@@ -1,13 +1,13 @@
 package import TokenDiagnostics
 package import TokenEmit
 
-/// All that `.stylespec.yaml` says, with what it extends.
+/// The content of `.stylespec.yaml`, including the files that it extends.
 package struct ProjectConfiguration: Sendable {
   /// A path that a configuration names, as a command line would name it.
   package struct Path: Sendable, Hashable {
     /// From the working folder, or absolute.
     package let path: String
-    /// Its place in the file.
+    /// Its location in the file.
     package let range: SourceRange
   }
 
@@ -19,9 +19,9 @@ package struct ProjectConfiguration: Sendable {
     package let formats: [OutputRequest]
   }
 
-  /// How specs are judged.
+  /// The lint configuration.
   package var lint: LintConfiguration
-  /// Swift files, and folders of them, to look for codes in; nil when nothing is said.
+  /// Swift files, and folders of them, to search for codes; nil if not set.
   package var sources: [Path]?
   /// The file of accepted findings.
   package var baseline: Path?

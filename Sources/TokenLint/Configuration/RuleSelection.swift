@@ -1,13 +1,13 @@
 internal import TokenDiagnostics
 
-/// The rules that a run was asked for, by `--select` and `--ignore`.
+/// The rules requested for a run, by `--select` and `--ignore`.
 package struct RuleSelection: Sendable {
   /// Only these are looked at; nil for those that the configuration switches on.
   package var selected: Set<String>?
   /// These are never looked at.
   package var ignored: Set<String>
 
-  /// All rules that are on, unless said.
+  /// Creates a selection; by default all rules that are on.
   package init(selected: Set<String>? = nil, ignored: Set<String> = []) {
     self.selected = selected
     self.ignored = ignored
@@ -18,7 +18,7 @@ package struct RuleSelection: Sendable {
     !ignored.contains(rule) && selected?.contains(rule) ?? true
   }
 
-  /// Ignores rules, unless they are asked for.
+  /// Ignores rules, unless they are selected.
   package mutating func leaveOut(_ rules: Set<String>) { ignored.formUnion(rules.subtracting(selected ?? [])) }
 
   /// The level of a rule, from the configuration. A rule that is off there is on when it is selected.

@@ -1,12 +1,12 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// How bad a finding of each rule is at each place.
+/// The severity of each rule's findings at each location.
 struct SeverityTable {
   private let configuration: LintConfiguration
   private let spec: LintedSpec
   private let patterns: [(files: [NamePattern]?, tokens: [NamePattern]?)]
-  /// Empty when no override asks for tokens.
+  /// Empty when no override names tokens.
   private let tokens: TokensByPlace
 
   init(_ configuration: LintConfiguration, _ spec: LintedSpec) {
@@ -25,7 +25,7 @@ struct SeverityTable {
     return configuration.overrides.contains { ($0.levels[rule.id] ?? .off) != .off }
   }
 
-  /// A finding with its severity at its place; nil where the rule is off.
+  /// A finding with its severity at its location; nil where the rule is off.
   func judged(_ diagnostic: Diagnostic, _ rule: any LintRule.Type) -> Diagnostic? {
     var level = level(of: rule)
     guard configuration.selection.allows(rule.id) else { return nil }

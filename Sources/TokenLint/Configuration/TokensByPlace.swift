@@ -1,7 +1,7 @@
 package import TokenDiagnostics
 package import TokenModel
 
-/// Which token a place lies in.
+/// Finds the token at a location.
 package struct TokensByPlace: Sendable {
   private struct Entry {
     let token: TokenDeclaration
@@ -13,7 +13,7 @@ package struct TokensByPlace: Sendable {
 
   private let entries: [Entry]
 
-  /// O(n log n). A token may be there more than once, as that of a file that two specs include.
+  /// O(n log n). A token may be listed more than once, such as one in a file that two specs include.
   package init(_ tokens: [TokenDeclaration]) {
     var entries = tokens.map { Entry(token: $0, range: $0.extent) }
     // A token in another one comes after it.
@@ -27,7 +27,7 @@ package struct TokensByPlace: Sendable {
     self.entries = entries
   }
 
-  /// The token that a place lies in, by its name or by its value; the innermost one. O(log n).
+  /// The token whose name or value contains a location; the innermost one. O(log n).
   package func token(at range: SourceRange) -> TokenDeclaration? {
     var candidate = last(startingAtOrBefore: range)
     while let index = candidate, !entries[index].range.holds(range) { candidate = entries[index].parent }

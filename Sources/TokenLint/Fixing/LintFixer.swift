@@ -6,18 +6,17 @@ package import TokenResolver
 package struct LintFixer: Sendable {
   /// The result of a run.
   package struct Result: Sendable {
-    /// The files that changed, as they are now. A file that is not named by a path of its own, such as standard input,
-    /// too.
+    /// The files that changed, with their new content. Includes files without a path, such as standard input.
     package let changed: [SourceFile]
     /// All files as they were before.
     package let original: [SourceFile]
-    /// How many findings were fixed.
+    /// The number of fixed findings.
     package let fixedCount: Int
     /// The findings that are left.
     package let lint: Compiler.LintResult
   }
 
-  /// How often a step may lint: enough to try each of 32 fixes alone.
+  /// The maximum number of lints per step: enough to try each of 32 fixes alone.
   private static let lintsPerStep = 64
 
   private let inputs: [CompilerInput]
@@ -25,10 +24,10 @@ package struct LintFixer: Sendable {
   private let unsafe: Bool
   private let include: SpecFiles.Provider
 
-  /// How often a step may bring to light as many mistakes as it mends.
+  /// The maximum number of steps that may reveal as many mistakes as they fix.
   private static let maximumRevealed = 64
 
-  /// Works on the inputs of a compile; `unsafe` applies fix-its that a person should look at, too.
+  /// Works on the inputs of a compile; `unsafe` also applies fix-its that a person should review.
   package init(
     _ inputs: [CompilerInput],
     _ options: Compiler.LintOptions,
@@ -45,16 +44,16 @@ package struct LintFixer: Sendable {
   ///
   /// Fixes are kept only if the result lints better: with more text that can be judged, or as much and fewer mistakes,
   /// or as many and fewer findings that are errors, or as many of those and fewer findings. So steps come to an end,
-  /// and fixes that undo each other cannot go in a circle. Safe fixes of mistakes are also kept if they only bring to
-  /// light what the mistakes hid, at most 64 times. Where a fix leads to another finding with a fix, as a new line
-  /// height does that wants a new baseline offset, the two are judged together.
+  /// and fixes that undo each other cannot go in a circle. Safe fixes of mistakes are also kept if they only reveal
+  /// what the mistakes hid, at most 64 times. Where a fix leads to another finding with a fix, such as a new line
+  /// height that needs a new baseline offset, the two are judged together.
   ///
-  /// An unsafe fix of a finding wants a review, and a spec with mistakes has not been judged by rules: what they find
-  /// when the mistakes are gone is for the next run.
+  /// An unsafe fix of a finding needs a review, and rules have not checked a spec with mistakes: their findings after
+  /// the mistakes are fixed are for the next run.
   ///
-  /// A step tries all fixes at once, then halves of what was refused, then quarters, at most 64 times. What it leaves
-  /// is left, because each step starts from the text alone: a second run would begin with the step that this one ended
-  /// with, and changes nothing, unless it is the first to judge the spec by rules.
+  /// A step tries all fixes together, then halves of those refused, then quarters, at most 64 times. Fixes that it
+  /// refuses stay refused, because each step starts from the text alone: a second run would begin with the step that
+  /// this one ended with, and change nothing, unless it is the first to lint the spec.
   package func run() -> Result {
     let first = lint([:], options.images)
     var state = FixState(files: [:], fixedCount: 0, lint: first)
@@ -89,7 +88,7 @@ package struct LintFixer: Sendable {
     var files: [String: SourceFile]
     var fixedCount: Int
     var lint: Compiler.LintResult
-    /// How many steps led here that brought other mistakes to light.
+    /// The number of steps so far that revealed other mistakes.
     var revealed = 0
   }
 
@@ -126,7 +125,7 @@ package struct LintFixer: Sendable {
     return (lint.mistakes.filter(isFixable) + findings).inSourceOrder()
   }
 
-  /// A state after fixes, or after these and the fixes of what they led to; nil unless it is better than `best`.
+  /// A state after fixes, or after these and the fixes of their consequences; nil unless it is better than `best`.
   private func attempt(
     _ diagnostics: [Diagnostic],
     from state: FixState,

@@ -8,7 +8,7 @@ struct ByteReader {
     self.bytes = bytes
   }
 
-  /// How many bytes follow.
+  /// The number of remaining bytes.
   var count: Int { bytes.count - position }
 
   /// The bytes of a range that was read already.

@@ -2,7 +2,7 @@
 package enum ImageFile: Sendable, Hashable {
   /// No regular file: nothing at all, a folder, or a pipe.
   case missing
-  /// A file that says nothing that can be used. The problem is what a message has after the path: `is empty`.
+  /// A file without usable data. The problem is the part of the message after the path: `is empty`.
   case unreadable(String)
   /// An image.
   case image(ImageFacts)

@@ -1,4 +1,4 @@
-/// The images of a disk, or of what stands for one. Each is looked at once.
+/// The images on a disk, or on a stand-in for one. Each is read once.
 package struct ImageFiles: Sendable {
   private let read: @Sendable (String) -> ImageFile
   private let list: @Sendable (String) -> [String]
@@ -6,7 +6,7 @@ package struct ImageFiles: Sendable {
   private var folders: [String: [String]] = [:]
 
   /// Files as closures: one gives the file at a path, the other the names in a folder, in any order. The working folder
-  /// is the empty path; of a folder that cannot be read there are no names.
+  /// is the empty path; a folder that cannot be read has no names.
   package init(
     file: @escaping @Sendable (_ path: String) -> ImageFile,
     names: @escaping @Sendable (_ folder: String) -> [String]

@@ -10,7 +10,7 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     self = format
   }
 
-  /// How names of such files end, without the dot; the usual one first.
+  /// The file name extensions, without the dot; the usual one first.
   package var endings: [String] {
     switch self {
     case .png: ["png", "apng"]

@@ -1,7 +1,8 @@
 internal import TokenDiagnostics
 package import TokenModel
 
-/// The images that a spec's emoji name, and the others beside them. Paths are relative to the folder of the spec.
+/// The images that a spec's emoji name, and the other images in their folders. Paths are relative to the folder of the
+/// spec.
 package struct EmojiImages: Sendable {
   private var files: [String: ImageFile] = [:]
   private var names: [String: [String]] = [:]

@@ -3,7 +3,7 @@ package import TokenModel
 
 /// A rule. Its file in `Rules/` has its documentation, options, example and check; a type without instances.
 ///
-/// Helpers of several rules, and long ones of a single rule, are in the folder `Support` beside it.
+/// Helpers of several rules, and long ones of a single rule, are in the folder `Support` next to it.
 package protocol LintRule: SendableMetatype {
   /// Lower-case words with hyphens, stable over releases.
   static var id: String { get }
@@ -11,22 +11,21 @@ package protocol LintRule: SendableMetatype {
   static var formerIDs: [String] { get }
   /// The page of the reference that documents it.
   static var category: RuleCategory { get }
-  /// How bad a finding is unless the configuration says otherwise; nil for a rule that is off.
+  /// The default severity of its findings; nil for a rule that is off by default.
   static var severity: Diagnostic.Severity? { get }
-  /// What it has a meaning for: specs, or token files by themselves. A spec that takes tokens of files is a spec.
+  /// The inputs that it applies to: specs, or token files on their own. A spec that uses tokens of files is a spec.
   static var dialects: [TokenDialect] { get }
   /// Its documentation.
   static var documentation: RuleDocumentation { get }
-  /// Its options, besides the severity.
+  /// Its options, apart from the severity.
   static var options: [RuleOption] { get }
   /// A part of a spec with findings, which the documentation prints. More examples are in `Tests/TokenLintTests/Rules`.
   static var example: RuleExample { get }
 
-  /// Looks at one spec, and reports what it finds.
+  /// Checks one spec, and reports its findings.
   static func check(_ spec: LintedSpec, _ findings: inout Findings)
 
-  /// Why a setting with some options does nothing for token files by themselves, as a message says it; nil if it does
-  /// something.
+  /// Why a setting with some options has no effect on token files on their own, as messages put it; nil if it has one.
   static func problem(ofTokenFileOptions options: [String: OptionValue]) -> String?
 }
 
@@ -43,7 +42,7 @@ extension LintRule {
   /// A rule about specs alone has nothing to judge.
   package static func problem(ofTokenFileOptions options: [String: OptionValue]) -> String? {
     dialects.contains(.designTokens)
-      ? nil : "`\(id)` judges specs, and finds nothing in token files by themselves; remove it"
+      ? nil : "`\(id)` checks specs, and finds nothing in token files on their own; remove it"
   }
 }
 
@@ -71,7 +70,7 @@ package struct RuleDocumentation: Sendable {
   }
 }
 
-/// A part of a spec, with what it needs to be judged. The tests add the keys that it lacks.
+/// A part of a spec, with everything that the rule needs. The tests add the keys that it lacks.
 package struct RuleExample: Sendable {
   /// Top-level keys of a spec, with the text that each finding points at between ⟦ and ⟧.
   package let yaml: String
@@ -79,12 +78,11 @@ package struct RuleExample: Sendable {
   package let fixed: String?
   /// Options of the rule.
   package let options: [String: OptionValue]
-  /// A file of Swift code, for rules about sources; with marks of its own.
+  /// A file of Swift code, for rules about sources; with its own marks.
   package let swift: String?
   /// The images of the emoji by their paths, for rules about images.
   package let images: [String: ImageFile]
-  /// The document `brand.resolver.json` that the spec takes tokens from, for rules about contexts; with marks of its
-  /// own.
+  /// The document `brand.resolver.json` that the spec takes tokens from, for rules about contexts; with its own marks.
   package let resolver: String?
 
   /// An example with default options, and without fixes, sources, images and tokens unless they are given.

@@ -1,9 +1,9 @@
 package import TokenDiagnostics
 package import TokenModel
 
-/// One spec as rules see it: what its tokens mean, and how they are written.
+/// One spec as rules see it: the meaning of its tokens, and their notation.
 package struct LintedSpec: Sendable {
-  /// What is written in the token files of the spec.
+  /// The outline of the spec's token files.
   package let tokenFiles: TokenFileOutline
   /// The meaning of the tokens.
   package let catalog: Catalog
@@ -15,7 +15,7 @@ package struct LintedSpec: Sendable {
   package let swiftNames: [String]
   /// The Swift sources to look for codes in, by their index in ``files``; nil when none were named.
   package let sources: [SourceFileID]?
-  /// The images of the emoji; nil when nobody looked at them.
+  /// The images of the emoji; nil if they were not read.
   package let images: EmojiImages?
   /// Which suppressions were used; nil until all other rules have run.
   package internal(set) var suppressions: SuppressionReview?
@@ -48,10 +48,10 @@ package struct LintedSpec: Sendable {
     options = RuleOptions([])
   }
 
-  /// Whether this is a spec, or token files by themselves.
+  /// Whether this is a spec, or token files on their own.
   var dialect: TokenDialect { catalog.tokens.dialect }
 
-  /// Whether a place is in a token file of the spec, whose values are written otherwise than the spec's.
+  /// Whether a location is in a token file of the spec, where values are written differently than in the spec.
   func isInTokenFile(_ range: SourceRange) -> Bool { tokenFiles.files.contains(range.file) }
 
   /// The text of a range as it is written. Bytes that are not UTF-8 become U+FFFD.
@@ -79,7 +79,7 @@ package struct Findings: Sendable {
     severity = rule.severity ?? .warning
   }
 
-  /// Reports a finding: one sentence without a full stop, which says what is wrong and what would be right.
+  /// Reports a finding: one sentence without a full stop that explains the mistake and the correction.
   mutating func report(_ message: String, at range: SourceRange, notes: [Note] = [], fix: FixIt? = nil) {
     diagnostics.append(
       Diagnostic(severity, rule: rule, message: message, at: range, notes: notes, fixIts: fix.map { [$0] } ?? [])

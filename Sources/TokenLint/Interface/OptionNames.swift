@@ -31,7 +31,7 @@ package enum OptionNames: Sendable {
   }
 
   private static func problem(ofBackground text: OptionText, in spec: SpecNames) -> String? {
-    // The configuration is judged by itself, too.
+    // The configuration is also checked on its own.
     if isLiteral(text.text) { return nil }
     guard let ground = spec.tokens.ground(named: text.text) else {
       let near = NearestNames(to: String(ColorGround.path(in: text.text)), among: spec.colorPaths.prefix(5_000))

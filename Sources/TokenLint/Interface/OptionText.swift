@@ -1,6 +1,6 @@
 package import TokenDiagnostics
 
-/// A text in an option of a rule, and its place.
+/// A text in an option of a rule, and its location.
 package struct OptionText: Sendable {
   /// The name of the option.
   package let option: String
@@ -10,7 +10,7 @@ package struct OptionText: Sendable {
   package let isKey: Bool
   /// The text.
   package let text: String
-  /// Its place in a file.
+  /// Its location in a file.
   package let range: SourceRange
 
   /// A text from its parts.

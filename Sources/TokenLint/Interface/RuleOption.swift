@@ -65,11 +65,11 @@ package enum OptionValue: Sendable, Hashable {
   case table([String: [String]])
 }
 
-/// The options of one rule, with defaults for what is not said.
+/// The options of one rule, with defaults for those not set.
 package struct RuleOptions: Sendable {
   private var values: [String: OptionValue]
 
-  /// Those of a rule, with what the configuration says of them.
+  /// The options of a rule, with their configured values.
   package init(_ options: [RuleOption], _ configured: [String: OptionValue] = [:]) {
     values = Dictionary(options.map { ($0.name, $0.defaultValue) }) { first, _ in first }
     values.merge(configured) { $1 }

@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// What a configuration can name in one spec: the same tokens that rules see, those of token files among them.
+/// The names in one spec that a configuration can use: the same tokens that rules see, including those of token files.
 struct SpecNames {
   /// The paths of tokens, as overrides name them.
   let paths: [String]

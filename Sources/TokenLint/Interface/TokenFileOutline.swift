@@ -1,17 +1,17 @@
 package import TokenDiagnostics
 package import TokenModel
 
-/// What the linter needs to know of the token files of a spec, besides the meaning of their tokens.
+/// What the linter needs to know about a spec's token files, apart from the meaning of their tokens.
 package struct TokenFileOutline: Sendable {
   /// The files with tokens of the spec.
   package let files: Set<SourceFileID>
   /// The comments in the files that may be for the linter; file by file, in source order.
   package let comments: [SourceRange]
-  /// The tokens, for the places of overrides and for deprecations; without their values.
+  /// The tokens, for the locations of overrides and for deprecations; without their values.
   package let tokens: [TokenDeclaration]
 
   /// Finds the files among the tokens of a catalog. Empty for a spec without token files, and for token files that are
-  /// linted by themselves, whose outline has everything.
+  /// linted on their own, whose outline has everything.
   init(of catalog: Catalog, besides outline: SpecOutline, in files: [SourceFile]) {
     guard outline.settings.keys.contains(where: { $0 == "tokens" || $0.hasPrefix("tokens.") }) else {
       (self.files, comments, tokens) = ([], [], [])

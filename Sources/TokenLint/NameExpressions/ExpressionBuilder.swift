@@ -3,9 +3,9 @@ enum ExpressionStep: Sendable {
   /// Takes a character, and continues.
   case scalar(ScalarSet)
   case jump(Int)
-  /// Goes on at both.
+  /// Continues at both.
   case either(Int, Int)
-  /// Goes on at the start of the name, or at its end.
+  /// Continues at the start of the name, or at its end.
   case start, end
   /// The whole name was read.
   case match
@@ -28,7 +28,7 @@ struct ExpressionBuilder {
   static let maximumSteps = 2_000
 
   private var steps: [ExpressionStep] = []
-  /// Counts what makes no step, too: `(){999}{999}{999}` would take years.
+  /// Also counts parts that make no step: `(){999}{999}{999}` would take years.
   private var work = 0
 
   mutating func program(of node: ExpressionNode) throws(NameExpression.Mistake) -> [ExpressionStep] {

@@ -180,7 +180,7 @@ extension ExpressionParser {
     case "u": return try code(from: start)
     default:
       guard scalar.isASCII, !scalar.properties.isAlphabetic, !("0"..."9").contains(scalar) else {
-        throw mistake("is not read here; see the page of `name-pattern` for what is", at: start, count: 2)
+        throw mistake("is not supported here; see the page of `name-pattern` for what is", at: start, count: 2)
       }
       return .range(scalar...scalar)
     }

@@ -1,10 +1,10 @@
 /// A regular expression for whole names that no name can make slow.
 ///
-/// Swift's own `Regex` goes back and tries again, so that `(a+)+b` takes years for thirty letters. This one keeps the
-/// set of places that it may be at (Thompson's construction), and looks at each character of a name once. It has what
-/// names need, and refuses what such a machine cannot do, or what is of no use here: back references, look-around,
-/// flags. What it takes means the same as in Swift's `Regex` with the semantics of Unicode scalars; only `\w` is the
-/// word character of Unicode (UTS #18, Annex C) beyond ASCII, too.
+/// Swift's own `Regex` backtracks, so that `(a+)+b` takes years for thirty letters. This one keeps the set of possible
+/// positions (Thompson's construction), and reads each character of a name once. It has what names need, and refuses
+/// what such a machine cannot do, or what is of no use here: back references, look-around, flags. Accepted expressions
+/// mean the same as in Swift's `Regex` with the semantics of Unicode scalars, except that `\w` is the word character of
+/// Unicode (UTS #18, Annex C) also beyond ASCII.
 struct NameExpression: Sendable {
   /// The problem of a text as an expression.
   struct Mistake: Error {

@@ -1,4 +1,4 @@
-/// The characters that one place of an expression takes: `a`, `.`, `[a-z0-9]`, `\d`.
+/// The characters that match at one position of an expression: `a`, `.`, `[a-z0-9]`, `\d`.
 struct ScalarSet: Sendable {
   /// A part of a set.
   enum Part: Sendable {

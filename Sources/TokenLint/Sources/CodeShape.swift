@@ -7,9 +7,9 @@ internal import TokenModel
 /// - it starts with the size, and the size or all that is not the size is known; or
 /// - at least two axes are known, and at most one is not.
 ///
-/// *Known* is what a token of the axis is called. The text between two axes in the template has to separate them in the
-/// name. Words are compared as ``NameWords`` has them, so the rule is the same for all ways to spell Swift names.
-/// Before the first word a Swift name has the prefix of the spec or, without one, may have a `t`.
+/// *Known* means the name of a token of the axis. The text between two axes in the template must separate them in the
+/// name. Words are compared as in ``NameWords``, so the rule is the same for all spellings of Swift names. Before the
+/// first word a Swift name has the prefix of the spec or, without one, may have a `t`.
 struct CodeShape {
   private enum Part {
     /// A literal without a letter or digit.

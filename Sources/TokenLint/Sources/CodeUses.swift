@@ -15,8 +15,8 @@ package import TokenModel
 /// name is never meant. A name of a code that may well be another type's, such as `.title`, counts as a use, and is not
 /// judged.
 ///
-/// A look-up is meant after the catalog's name, or if it has the name or the shape of a code, and not after another
-/// catalog's.
+/// A look-up counts after the catalog's name, or if it has the name or the shape of a code, and not after another
+/// catalog's name.
 package struct CodeUses: Sendable {
   /// A code that a source names.
   package struct Use: Sendable {
@@ -33,7 +33,7 @@ package struct CodeUses: Sendable {
     package let mention: Mention
   }
 
-  /// How a name is written.
+  /// The form of the name.
   package struct Mention: Sendable {
     package let isLookUp: Bool
     /// With backticks or quotes.
@@ -82,7 +82,7 @@ package struct CodeUses: Sendable {
     }
   }
 
-  /// Whether one of the first lines says that a file is generated; its names are not uses.
+  /// Whether one of the first lines marks a file as generated; its names are not uses.
   private static func isGenerated(_ bytes: [UInt8]) -> Bool {
     let lines = bytes.prefix(512).split(separator: 0x0A).prefix(3)
     return lines.contains { line in
@@ -93,7 +93,7 @@ package struct CodeUses: Sendable {
 }
 
 extension CodeUses.Mention {
-  /// Writes another name in place of this one; nil for a text that a string cannot hold as it is.
+  /// Replaces this name with another; nil for a text that a string cannot hold as it is.
   package func edit(writing name: String, as style: SwiftOptions.Names) -> TextEdit? {
     if isLookUp {
       guard !name.utf8.contains(where: { $0 == SwiftBytes.quote || $0 == SwiftBytes.backslash }) else { return nil }

@@ -1,11 +1,11 @@
-/// A name as words, which are the same for `14_gray2_bold`, `t14_gray2_bold` but for its first, and `14Gray2Bold`:
-/// runs of letters or of digits, in lower case. A capital after a small letter starts a word, too.
+/// A name as words, which are the same for `14_gray2_bold`, `t14_gray2_bold` but for its first, and `14Gray2Bold`: runs
+/// of letters or of digits, in lower case. A capital after a small letter also starts a word.
 struct NameWords {
   /// Each word, followed by a zero.
   private(set) var text: [UInt8] = []
-  /// Where each word starts in ``text``, and where the last one ends.
+  /// The start of each word in ``text``, and the end of the last one.
   private(set) var starts = [0]
-  /// Whether something besides the change from letters to digits parts each word from the one before.
+  /// Whether something other than the change from letters to digits separates each word from the one before.
   private(set) var isParted: [Bool] = []
 
   var count: Int { isParted.count }

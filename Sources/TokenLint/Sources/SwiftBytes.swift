@@ -12,7 +12,7 @@ enum SwiftBytes {
 
   static func isNewline(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  /// Control characters, too: no token starts with one.
+  /// Includes control characters: no token starts with one.
   static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0x7F }
 
   static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
@@ -37,7 +37,7 @@ enum SwiftBytes {
   }
 
   /// Scalars beyond ASCII that make operators, and so end a name: `operator-head` in "Lexical Structure", The Swift
-  /// Programming Language. White space beyond ASCII ends one, too.
+  /// Programming Language. White space beyond ASCII also ends one.
   static func isOperator(scalar: UInt32) -> Bool {
     switch scalar {
     case 0xA0...0xA7, 0xA9, 0xAB...0xAC, 0xAE, 0xB0...0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2000...0x200A,

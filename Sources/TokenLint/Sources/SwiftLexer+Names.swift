@@ -1,5 +1,5 @@
 extension SwiftLexer {
-  /// A name in any script. A byte that is not allowed anywhere is a token of its own.
+  /// A name in any script. A byte that is not allowed anywhere is a separate token.
   mutating func scanName(isAttached: Bool) -> SwiftToken {
     let start = position
     while position < bytes.count {
@@ -18,7 +18,7 @@ extension SwiftLexer {
     return token(.other(0x80), from: start, isAttached: isAttached)
   }
 
-  /// How many bytes the scalar here has; nil for an operator, a space, and what is not UTF-8.
+  /// The number of bytes of the scalar here; nil for an operator, a space, and invalid UTF-8.
   private func letterBytes() -> Int? {
     let lead = bytes[position]
     let count = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2

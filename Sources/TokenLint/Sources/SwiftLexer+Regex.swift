@@ -38,7 +38,7 @@ extension SwiftLexer {
     return token(.other(SwiftBytes.slash), from: start, isAttached: isAttached)
   }
 
-  /// The place after the regex literal that starts here; nil when none does. It has no space at its ends, and closes
+  /// The position after the regex literal that starts here; nil if none does. It has no space at its ends, and closes
   /// no bracket that it does not open: SE-0354,
   /// <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0354-regex-literals.md>.
   private mutating func regexEnd() -> Int? {

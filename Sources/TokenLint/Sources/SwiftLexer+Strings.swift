@@ -7,7 +7,7 @@ struct StringDelimiter {
 }
 
 extension SwiftLexer {
-  /// A string whose `#` are after this place; it starts with a quote here.
+  /// A string whose opening quote is here, after this many `#`.
   mutating func scanString(hashes: Int, isAttached: Bool) -> SwiftToken {
     let start = position - hashes
     let isMultiline = byte(1) == SwiftBytes.quote && byte(2) == SwiftBytes.quote && !closesOnLine(hashes)

@@ -18,7 +18,7 @@ extension SwiftLexer {
     }
   }
 
-  /// The interpolations of a string of one line end with the line, too: one that is not closed is a mistake.
+  /// The interpolations of a single-line string also end with the line: one that is not closed is a mistake.
   private mutating func closeLine() {
     while let open = openStrings.last, !open.delimiter.isMultiline { openStrings.removeLast() }
   }

@@ -1,5 +1,5 @@
-/// Splits Swift text into tokens, as far as the places of names need it: comments, strings with their interpolations,
-/// regex literals and names in backticks.
+/// Splits Swift text into tokens, in as much detail as finding names needs: comments, strings with their
+/// interpolations, regex literals and names in backticks.
 ///
 /// It accepts any bytes.
 ///
@@ -9,9 +9,9 @@ struct SwiftLexer {
   var position = 0
   /// Strings that are open around an interpolation, the innermost last.
   var openStrings: [OpenString] = []
-  /// No bare regex literal ends before this place: the search for an end was in vain.
+  /// No bare regex literal ends before this position: the search for an end was in vain.
   var regexBarrier = 0
-  /// By number of `#`: the next place on the line that closes such a string, or the end of a line without one.
+  /// By number of `#`: the next position on the line that closes such a string, or the end of a line without one.
   var closings: [Int: (place: Int, isClosing: Bool)] = [:]
   private var last: SwiftToken?
   private var lastIsMember = false
@@ -54,7 +54,7 @@ struct SwiftLexer {
     last.map { $0.range == $0.content && SwiftKeyword.contains(bytes[$0.content]) } ?? false
   }
 
-  /// The byte some places ahead; zero beyond the end.
+  /// The byte at an offset from here; zero beyond the end.
   func byte(_ ahead: Int = 0) -> UInt8 {
     let index = position + ahead
     return index < bytes.count ? bytes[index] : 0

@@ -16,7 +16,7 @@ struct SwiftMentions: Sequence, IteratorProtocol {
 
   mutating func next() -> SwiftMention? {
     while true {
-      // Before the token is read, the lexer knows what the last one ends.
+      // Read before the next token, while the lexer still has the state of the last one.
       let endsExpression = lexer.endsExpression
       guard let token = lexer.next() else {
         return finishMember(before: nil)
@@ -68,7 +68,7 @@ struct SwiftMentions: Sequence, IteratorProtocol {
   }
 }
 
-/// How much of `code(named: "…")` was read.
+/// How much of `code(named: "…")` has been read.
 private struct LookUp {
   private enum State {
     case none, name, opening, label, argument
@@ -110,7 +110,7 @@ private struct LookUp {
   }
 }
 
-/// A place in Swift text that may name a style code, in bytes.
+/// A range of Swift text that may name a style code, in bytes.
 struct SwiftMention {
   enum Kind {
     /// `.name` or `Base.name`.
@@ -129,7 +129,7 @@ struct SwiftMention {
     case implicit
     /// Neither nothing nor a name.
     case expression
-    /// A name, and the one before it, if that is before a dot, too.
+    /// A name, and the one before it, if that one also precedes a dot.
     case name(Range<Int>, before: Range<Int>?)
   }
 

@@ -3,7 +3,7 @@ struct SwiftToken {
   enum Kind: Equatable {
     /// A name or a keyword, with or without backticks.
     case identifier
-    /// A number, a regex literal, or a postfix operator: what can only end an expression.
+    /// A number, a regex literal, or a postfix operator: tokens that can only end an expression.
     case literal
     /// A whole string on one line, of nothing but its text.
     case text
@@ -22,7 +22,7 @@ struct SwiftToken {
   let range: Range<Int>
   /// Without backticks or quotes.
   let content: Range<Int>
-  /// Whether it follows the token before it at once.
+  /// Whether it directly follows the token before it.
   let isAttached: Bool
 }
 

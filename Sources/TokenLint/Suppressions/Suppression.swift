@@ -10,7 +10,7 @@ internal import TokenDiagnostics
 /// # stylespec:enable off-grid
 /// ```
 package struct Suppression: Sendable {
-  /// How far it reaches.
+  /// The lines that it applies to.
   enum Directive: String, CaseIterable {
     case disableNextLine = "disable-next-line"
     case disableLine = "disable-line"

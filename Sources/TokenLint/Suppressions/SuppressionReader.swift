@@ -9,7 +9,7 @@ struct SuppressionReader {
   private(set) var suppressions: [Suppression] = []
   private(set) var invalid: [SuppressionMistake] = []
 
-  /// `ruleIDs` has the id of each rule by all of its names, former ones, too.
+  /// `ruleIDs` has the id of each rule by all of its names, including former ones.
   init(files: [SourceFile], ruleIDs: [String: String]) {
     self.files = files
     self.ruleIDs = ruleIDs
@@ -96,14 +96,14 @@ struct SuppressionReader {
 
 /// The start of a comment that speaks to the linter: the marker and the directive.
 ///
-/// `# stylespec: disable-line` means what it says, with blanks around the colon or without. What is not spelled so,
-/// `# StyleSpec disable-line` for instance, says nothing yet, and is told to its author.
+/// `# stylespec: disable-line` is valid, with or without blanks around the colon. Any other spelling,
+/// `# StyleSpec disable-line` for instance, has no effect, and is reported.
 struct SuppressionHead {
   /// The text after the marker, up to a blank or a comma; may be empty.
   let directive: String
   /// Whether the marker is spelled as it has to be.
   let isMarked: Bool
-  /// Whether a colon, or what may be meant as one, is after the marker.
+  /// Whether a colon, or something that may be meant as one, follows the marker.
   let hasColon: Bool
   /// The marker and the directive.
   let range: SourceRange

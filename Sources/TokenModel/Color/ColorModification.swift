@@ -1,12 +1,12 @@
 /// A change of a color by an amount, as Tokens Studio computes it in `studio.tokens.modify`.
 package struct ColorModification: Sendable, Hashable {
-  /// What is done to the color. Raw values are those of files.
+  /// The kind of change. Raw values are those of files.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case lighten, darken, mix, alpha
   }
 
   package let kind: Kind
-  /// The space in which the color is changed; of the polar ones, only lightness and chroma are.
+  /// The space in which the color is changed; in polar spaces, only lightness and chroma change.
   package let space: ColorSpace
 
   /// A change; nothing is checked.

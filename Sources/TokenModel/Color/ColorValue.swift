@@ -47,7 +47,7 @@ package struct ColorValue: Sendable, Hashable {
     }
   }
 
-  /// Expands three or four digits, each of which is doubled.
+  /// Expands three or four digits by doubling each.
   private init(shortNumber: UInt32) {
     let spread =
       (shortNumber & 0xF000) << 12 | (shortNumber & 0xF00) << 8 | (shortNumber & 0xF0) << 4 | shortNumber & 0xF

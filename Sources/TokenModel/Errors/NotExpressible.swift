@@ -1,18 +1,18 @@
 package import TokenDiagnostics
 
-/// A value that a format, or a style, cannot say.
+/// A value that a format or a style cannot express.
 package enum NotExpressible: ErrorKind {
   package static let grade = ErrorGrade.information
 
   package static let page = ErrorPage(
     "not-expressible",
     in: .tokenFiles,
-    "An output, or a style, cannot say a value",
+    "A value that an output, or a style, cannot express",
     why: """
-      The output has something else in its place, or leaves it out, and whoever reads it does not see that. A \
+      The output has something else instead, or leaves it out, and its readers cannot see that. A \
       typography token makes no style if its font size is not a number of points above 0; outputs of tokens have it.
       """,
-    remedy: "The message says what the output has instead. Where that is not enough, use another value.",
+    remedy: "The message tells what the output has instead. If that is not enough, use another value.",
     wrong: .typographyStyle(size: "⟦{ \"value\": 0, \"unit\": \"px\" }⟧"),
     right: .typographyStyle(size: "{ \"value\": 16, \"unit\": \"px\" }")
   )
@@ -38,7 +38,7 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - path: The path of the token.
-  ///   - need: What a style has in place of the value.
+  ///   - need: What a style needs instead of the value.
   package static func makesNoStyle(_ path: TokenPath, because need: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       of: NotExpressible.self,

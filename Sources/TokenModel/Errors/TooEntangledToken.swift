@@ -6,8 +6,8 @@ package enum TooEntangledToken: ErrorKind {
     "too-entangled",
     in: .tokenFiles,
     "A token whose values depend on more than four modifiers together",
-    why: "Each combination of their contexts would need a style or a rule of its own.",
-    remedy: "Split the token, or let one modifier decide what several do now."
+    why: "Each combination of their contexts would need its own style or rule.",
+    remedy: "Split the token, or let one modifier do the work of several."
   )
 }
 

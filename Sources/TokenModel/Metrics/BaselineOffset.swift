@@ -1,4 +1,4 @@
-/// The place of a row's text in its line box, as the spec says it.
+/// The position of a row's text in its line box, as the spec writes it.
 package enum BaselineOffset: Sendable, Hashable {
   /// The text is moved up by so many points, which have a meaning only with the spec's ``OffsetHost``.
   case points(FixedDecimal)
@@ -10,7 +10,7 @@ package enum BaselineOffset: Sendable, Hashable {
 }
 
 extension BaselineOffset: CustomStringConvertible {
-  /// As a spec says it: `1.6` or `center`.
+  /// As a spec writes it: `1.6` or `center`.
   package var description: String {
     switch self {
     case .points(let points): points.description

@@ -31,7 +31,7 @@ package enum OffsetHost: String, Sendable, Hashable, CaseIterable {
 }
 
 extension OffsetHost {
-  /// The offset on this host that puts the baseline where an offset on another host puts it, rounded to four places.
+  /// The offset on this host that puts the baseline where an offset on another host puts it, rounded to four decimals.
   package func offset(
     for offset: FixedDecimal,
     on other: OffsetHost,
@@ -59,11 +59,11 @@ package struct FontMetrics: Sendable, Hashable {
     self.descent = descent
   }
 
-  /// The height of a line that the font sets by itself, in points.
+  /// The font's natural line height, in points.
   package func lineHeight(size: FixedDecimal) -> FixedDecimal { ascent * size + descent * size }
 
-  /// The distance of the baseline from the top of the line box, in points, with which a text is in the middle of the
-  /// box, from its ascent to its descent. The box is at least as high as the text.
+  /// The distance from the top of the line box to the baseline, in points, that centers a text in the box, from its
+  /// ascent to its descent. The box is at least as high as the text.
   package func centeredBaseline(size: FixedDecimal, lineHeight: FixedDecimal) -> FixedDecimal {
     let box = max(lineHeight, self.lineHeight(size: size))
     return (box + ascent * size - descent * size).half

@@ -4,8 +4,8 @@ package enum TextSize: String, Sendable, Hashable, CaseIterable {
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
 
-/// How text grows with the text size: each text style of the system has a curve of its own. Raw values are those of
-/// token files, and UIKit's names.
+/// How text grows with the text size: each system text style has its own curve. Raw values are those of token files,
+/// and UIKit's names.
 package enum TextCurve: String, Sendable, Hashable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 

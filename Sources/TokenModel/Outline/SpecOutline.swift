@@ -63,7 +63,7 @@ package struct SpecOutline: Sendable {
 
   private func target(ofCanonical path: Substring) -> (token: Int, key: String?)? {
     if let token = index(of: path) { return (token, nil) }
-    // A key may have a part of its own, such as `metrics.ascent`.
+    // A key may have further parts, such as `metrics.ascent`.
     var rest = path
     while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
       rest = rest[..<dot]

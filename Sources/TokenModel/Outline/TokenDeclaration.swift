@@ -17,7 +17,7 @@ package final class TokenDeclaration: Sendable {
     case primitive
     /// It is a part of codes.
     case axis
-    /// A style with a name of its own.
+    /// A custom-named style.
     case style
     /// People type it.
     case emoji
@@ -29,7 +29,7 @@ package final class TokenDeclaration: Sendable {
   package let section: Section
   /// The purpose of the token.
   package let role: Role
-  /// The type of the token's value; nil for a mode, a row of a table of sizes, and what is not a value, such as an
+  /// The type of the token's value; nil for a mode, a row of a size table, and entries that are not values, such as an
   /// emoji.
   package let type: TokenType?
   /// The path as in references: `palette.gray.2`, `typography.14`, `modes.read.typography.14`.

@@ -3,8 +3,8 @@ extension Catalog {
   /// combinations remain.
   ///
   /// With at most `room` combinations, each axis keeps all tokens. Otherwise tokens without codes and styles are
-  /// removed, so that the size of the tables depends on the chosen codes. Colors have names of their own in Swift:
-  /// those without codes follow the others, beside the axis.
+  /// removed, so that the size of the tables depends on the chosen codes. Colors have their own names in Swift: those
+  /// without codes follow the others, outside the axis.
   package func choosing(_ codes: [Combination], room: Int, maximum: Int) -> Catalog? {
     if let count = productCount, count <= room { return including(codes, of: count) }
     let used = UsedTokens(codes, in: self)
@@ -48,7 +48,7 @@ private struct UsedTokens {
       catalog.rows.indices.filter { catalog.rows[$0].mode == nil && sizes.contains(catalog.rows[$0].size.value) }
     )
     self.rows = Self.indices(rows, catalog.rows.count)
-    // Colors beside open codes are not an axis, and do not make the table of codes larger.
+    // If codes leave their color open, colors are not an axis, and do not make the table of codes larger.
     let used =
       catalog.codesLeaveColorOpen
       ? Set(catalog.colors.indices) : Set(codes.compactMap(\.color) + styles.compactMap(\.color))

@@ -1,4 +1,4 @@
-/// Chooses codes by patterns without making the others: the names on each axis are matched by themselves, and only
+/// Chooses codes by patterns without making the others: the names on each axis are matched separately, and only
 /// combinations that can still match are made.
 package struct CodeSelection {
   /// The result of a selection.
@@ -72,7 +72,7 @@ package struct CodeSelection {
     return numbers
   }
 
-  /// A sum, or nil beyond the range of `Int`, which the largest `Int` stands for, too.
+  /// A sum, or nil beyond the range of `Int`, which the largest `Int` also represents.
   private func adding(_ numbers: [Int], to start: Int) -> Int? {
     var sum = start
     for number in numbers {
@@ -141,7 +141,7 @@ package struct CodeSelection {
     }
   }
 
-  /// Follows the pieces again, but only to states from which a code can be reached.
+  /// Follows the pieces again, but only to states that can reach a code.
   private mutating func collect(_ path: NamePaths, into codes: inout [Combination]) {
     let useful = usefulStates(of: path)
     guard !useful[0].isEmpty else { return }
@@ -149,7 +149,7 @@ package struct CodeSelection {
     collect(path.pieces, at: 0, from: automaton.start, through: useful, &choice, into: &codes)
   }
 
-  /// The states before the first piece and after each piece from which a chosen code can be reached.
+  /// The states before the first piece and after each piece that can reach a chosen code.
   private mutating func usefulStates(of path: NamePaths) -> [Set<Int>] {
     var useful = path.levels.map { _ in Set<Int>() }
     useful[path.pieces.count] = Set(path.ends.keys.filter { isChosen($0) })

@@ -1,10 +1,10 @@
-/// Matches names with many patterns at once: a deterministic automaton whose states are made when a name first reaches
-/// them. A state is the set of possible positions in all patterns, with a bit for each.
+/// Matches names with many patterns in one pass: a deterministic automaton whose states are made when a name first
+/// reaches them. A state is the set of possible positions in all patterns, with a bit for each.
 struct PatternAutomaton {
   /// The index of a state.
   typealias State = Int
 
-  /// The state from which no pattern can match.
+  /// The state that can no longer reach a match.
   static let dead: State = 0
   /// The maximum number of words for the positions of all states. Patterns that need more are rejected.
   private static let maximumWords = 2 << 20

@@ -1,4 +1,4 @@
-/// An exact decimal with four places: lengths in points, and font metrics per em.
+/// An exact number with four decimals: lengths in points, and font metrics per em.
 ///
 /// `0.8` is 0.8 here, not the nearest binary fraction. Sums of declared numbers are exact; products are rounded to
 /// 0.0001, far below what a screen can show.
@@ -41,12 +41,12 @@ extension FixedDecimal {
     Self(tenThousandths: left.tenThousandths &- right.tenThousandths)
   }
 
-  /// The product, rounded to four places, halves away from zero.
+  /// The product, rounded to four decimals, halves away from zero.
   package static func * (left: Self, right: Self) -> Self {
     Self(tenThousandths: rounded(left.tenThousandths &* right.tenThousandths, dividedBy: one))
   }
 
-  /// A half, rounded to four places, away from zero.
+  /// Half of the number, rounded to four decimals, away from zero.
   package var half: Self { Self(tenThousandths: Self.rounded(tenThousandths, dividedBy: 2)) }
 
   private static func rounded(_ value: Int64, dividedBy divisor: Int64) -> Int64 {
@@ -71,13 +71,13 @@ extension FixedDecimal: CustomStringConvertible {
 }
 
 extension FixedDecimal {
-  /// The largest number with two places that is not above a value; 0 if the value is not finite or too large.
+  /// The largest number with two decimals that is not above a value; 0 if the value is not finite or too large.
   package init(hundredthsBelow value: Double) {
     let hundredths = Int64(exactly: (value * 100).rounded(.down)) ?? 0
     self.init(tenThousandths: hundredths.multipliedReportingOverflow(by: 100).partialValue)
   }
 
-  /// The nearest number with two places, halves away from zero.
+  /// The nearest number with two decimals, halves away from zero.
   package var inHundredths: Self { Self(tenThousandths: Self.rounded(tenThousandths, dividedBy: 100) &* 100) }
 
   /// The value as an integer; nil if it has a fraction.

@@ -28,14 +28,14 @@ struct PathIndex: Sendable {
   /// Adds another spelling of a path.
   mutating func add(_ spelling: [UInt8], for index: Int) { others[spelling] = others[spelling] ?? index }
 
-  /// The index of a path in UTF-8; nil if it is none of the index.
+  /// The index of a path in UTF-8; nil if it is not in the index.
   func index(of path: [UInt8], path known: (Int) -> [UInt8]) -> Int? {
     let first = indices[UInt32(truncatingIfNeeded: Self.hash(path))].map { Int($0) }
     if let first, known(first) == path { return first }
     return others.isEmpty ? nil : others[path]
   }
 
-  /// The hash of a path, or of a part of one after the hash of what is before.
+  /// The hash of a path, or of a part of one after the hash of the parts before.
   static func hash(_ bytes: some Sequence<UInt8>, after start: UInt64 = FNV64.start) -> UInt64 {
     bytes.withContiguousStorageIfAvailable { FNV64.hash($0, after: start) }
       ?? bytes.reduce(start) { FNV64.hash($1, after: $0) }

@@ -16,7 +16,7 @@ package struct Sourced<Value: Sendable & Hashable>: Sendable, Hashable {
   }
 }
 
-/// The place of a value, and the references that led to it.
+/// The location of a value, and the references that led to it.
 @usableFromInline
 package struct Origin: Sendable, Hashable {
   /// The range of the value itself, at the end of all references.

@@ -1,5 +1,5 @@
-/// A name that is compared by its UTF-8: as strings, `é` in one scalar and in two would be equal. Hashes all bytes at
-/// once, unlike a slice.
+/// A name that is compared by its UTF-8: as strings, `é` in one scalar and in two would be equal. Hashes all bytes in
+/// one call, unlike a slice.
 @usableFromInline
 package struct UTF8Name: Sendable, Hashable {
   /// The UTF-8 of the name.

@@ -22,7 +22,7 @@ package enum SwiftSpelling {
 
   /// The name with `_` for each character that raw identifiers must not contain: "Raw identifiers",
   /// <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0451-escaped-identifiers.md>. Bidirectional
-  /// control characters and a leading `$` are replaced, too. Names of only white space or operators get a `t`.
+  /// control characters and a leading `$` are also replaced. Names of only white space or operators get a `t`.
   static func raw(_ text: String) -> String {
     var scalars = text.unicodeScalars.map { isRaw($0) ? $0 : "_" }
     if scalars.first == "$" { scalars[0] = "_" }

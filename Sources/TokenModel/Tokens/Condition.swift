@@ -37,7 +37,7 @@ package struct ContextSelection: Sendable, Hashable {
     ContextSelection(self.contexts.merging(contexts) { _, new in new })
   }
 
-  /// The selection in which a condition holds.
+  /// This selection, changed so that a condition holds.
   package func choosing(_ condition: Condition) -> ContextSelection { pinned(to: condition) }
 
   /// The selection with the context of a reference in it.

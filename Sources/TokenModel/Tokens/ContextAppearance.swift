@@ -1,8 +1,8 @@
-/// What a context of a modifier says of the appearance. Two modifiers may say it together, as `theme` and `contrast`.
+/// The appearance that a modifier's context is for. Two modifiers may define it together, as `theme` and `contrast`.
 package struct ContextAppearance: Sendable, Hashable {
-  /// Whether it is for dark screens; nil if it does not say.
+  /// Whether it is for dark screens; nil if it is for both.
   package let isDark: Bool?
-  /// Whether it is for increased contrast; nil if it does not say.
+  /// Whether it is for increased contrast; nil if it is for both.
   package let isHighContrast: Bool?
 
   /// Creates a meaning from its parts.
@@ -19,7 +19,7 @@ package struct ContextAppearance: Sendable, Hashable {
     )
   }
 
-  /// How much of an appearance the context says: nothing to both of its parts. Nil if it says another one.
+  /// How many parts of an appearance the context names: none to both. Nil if it is for another appearance.
   func fit(_ appearance: Appearance) -> Int? {
     let wanted = ContextAppearance(appearance)
     guard isDark == nil || isDark == wanted.isDark, isHighContrast == nil || isHighContrast == wanted.isHighContrast
@@ -29,8 +29,8 @@ package struct ContextAppearance: Sendable, Hashable {
 }
 
 extension TokenSet {
-  /// The contexts for an appearance: of each modifier that is about it, the one that says most of it, or the standard
-  /// one if none fits.
+  /// The contexts for an appearance: for each modifier about the appearance, the context that fits best, or the
+  /// standard one if none fits.
   package func selection(for appearance: Appearance) -> ContextSelection {
     var contexts: [ModifierID: ContextID] = [:]
     for id in modifiers.indices where modifiers[id].role == .appearance {

@@ -1,9 +1,9 @@
-/// All combinations of contexts of some modifiers, or of what else has contexts, by number. The first context changes
-/// fastest.
+/// All combinations of contexts of some modifiers, or of other things with contexts, by number. The first context
+/// changes fastest.
 package struct ContextCombinations: Sendable {
-  /// The number of contexts by place.
+  /// The number of contexts by position.
   package let sizes: [Int]
-  /// The difference in number between two contexts of a place.
+  /// The difference in number between two contexts of a position.
   package let steps: [Int]
   /// The number of combinations.
   package let count: Int
@@ -22,11 +22,11 @@ package struct ContextCombinations: Sendable {
     self.count = count
   }
 
-  /// The contexts of a combination, by place.
+  /// The contexts of a combination, by position.
   package func contexts(of combination: Int) -> [Int] {
     sizes.indices.map { combination / steps[$0] % sizes[$0] }
   }
 
-  /// The combination of some contexts, one for each place.
+  /// The combination of some contexts, one for each position.
   package func number(of contexts: [Int]) -> Int { zip(contexts, steps).reduce(0) { $0 + $1.0 * $1.1 } }
 }

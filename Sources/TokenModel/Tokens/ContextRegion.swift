@@ -22,7 +22,7 @@ package struct ContextRegion: Sendable, Hashable {
     return both
   }
 
-  /// The selections in which a condition holds as well; nil if there are none.
+  /// The selections in which a condition also holds; nil if there are none.
   package func and(_ condition: Condition) -> ContextRegion? {
     guard case .context(let context, let modifier) = condition else { return self }
     guard allowed[modifier]?.contains(context) != false else { return nil }
@@ -58,7 +58,8 @@ package struct ContextRegion: Sendable, Hashable {
 }
 
 extension TokenSet {
-  /// Where the layers of a token count, from the strongest to the weakest that can. Nil for a layer that never does.
+  /// The region where each layer of a token counts, from the strongest to the weakest that can. Nil for a layer that
+  /// never does.
   ///
   /// A layer counts where its condition holds and that of no stronger layer does. That is one region, because a
   /// condition is about one modifier.

@@ -4,7 +4,7 @@ package struct IDTable<Kind, Element> {
   /// The elements, in the order of their IDs.
   @usableFromInline package internal(set) var elements: [Element]
 
-  /// Creates a table of elements, the first of which is that of the first ID.
+  /// Creates a table of elements, in the order of their IDs from the first.
   @inlinable package init(_ elements: some Sequence<Element>) {
     self.elements = Array(elements)
   }

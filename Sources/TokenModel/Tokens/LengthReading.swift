@@ -27,12 +27,12 @@ package struct LengthReading: Sendable, Hashable {
     }
   }
 
-  /// A length in points, rounded to four places, halves away from zero. Nil also beyond ±``FixedDecimal/largest``.
+  /// A length in points, rounded to four decimals, halves away from zero. Also nil beyond ±``FixedDecimal/largest``.
   package func points(_ length: Dimension, fontSize size: TokenNumber? = nil) -> FixedDecimal? {
     exactPoints(length, fontSize: size)?.rounded(toPlaces: 4)
   }
 
-  /// A line height in points, rounded to two places, halves away from zero.
+  /// A line height in points, rounded to two decimals, halves away from zero.
   ///
   /// - Parameter size: The font size in points.
   package func points(_ height: LineHeight, fontSize size: TokenNumber) -> FixedDecimal? {

@@ -8,7 +8,8 @@ package struct Modifier: Sendable, Hashable {
     case appearance
     /// The program: a mode is a part of the name of a code.
     case mode
-    /// The reader, by the system's text size: codes have the sizes of one context, from which the system scales them.
+    /// The reader, by the system's text size: codes have the sizes of one context, and the system scales them from
+    /// there.
     case textSize
     /// The compiler's user: the outputs of a run are for one context.
     case build
@@ -25,7 +26,7 @@ package struct Modifier: Sendable, Hashable {
   /// Whether the standard context is the spec's own choice. Without one, the first context is used where nothing is
   /// chosen, as in a list of tokens.
   package let hasDefault: Bool
-  /// What each context says of the appearance; empty for a modifier of another role.
+  /// The appearance of each context; empty for a modifier of another role.
   package let appearances: IDTable<ContextKind, ContextAppearance>
   /// The text size that each context is for, nil for one that is for none; empty for a modifier of another role.
   package let textSizes: IDTable<ContextKind, TextSize?>

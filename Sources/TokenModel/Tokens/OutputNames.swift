@@ -1,8 +1,8 @@
-/// What one output of a project calls the tokens of a catalog. The names are made when they are needed.
+/// The names that one output of a project gives a catalog's tokens. The names are made when they are needed.
 package struct OutputNames: Sendable {
-  /// What people call the output, such as "CSS".
+  /// The display name of the output, such as "CSS".
   package let title: String
-  /// What nearly all names begin with: in Swift the name of the catalog, with a dot; empty in other outputs.
+  /// The common prefix of nearly all names: in Swift the name of the catalog, with a dot; empty in other outputs.
   package let scope: String
   /// The whole name of each token, nil for one that the output does not have.
   package let tokens: @Sendable () -> TokenTable<String?>

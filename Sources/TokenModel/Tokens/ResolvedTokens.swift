@@ -3,8 +3,8 @@ internal import TokenDiagnostics
 /// The tokens of a set with their values in all contexts, where all references are followed, those in parts of values
 /// too. Made once for a set that is complete; whoever needs values takes them from here.
 ///
-/// Most values are in the set already, at the end of a chain of references. Those with references in their parts have
-/// to be composed: for the appearances, which nearly everyone asks for, that is done once.
+/// Most values are already in the set, at the end of a chain of references. Those with references in their parts must
+/// be composed: for appearances, which nearly every caller needs, that is done once.
 package final class ResolvedTokens: Sendable {
   /// The maximum number of references that lead to one value.
   package static let maximumChain = 32
@@ -18,10 +18,10 @@ package final class ResolvedTokens: Sendable {
   package let index: TokenIndex
   private let dependence: TokenDependence
   private let appearances: [Appearance: ContextSelection]
-  /// What had to be composed for appearances.
+  /// The values that had to be composed for appearances.
   private let composed: ComposedValues
 
-  /// Resolves the tokens of a set. A mistake in a token is an error as soon as its value is asked for.
+  /// Resolves the tokens of a set. A mistake in a token is an error when its value is requested.
   ///
   /// - Parameter index: The index of the set, if it is there already.
   /// - Complexity: O(*n*), where *n* is the number of tokens, layers and references.
@@ -62,7 +62,7 @@ package final class ResolvedTokens: Sendable {
     var composed = ComposedValues()
     for token in tokens.composedTokens {
       for selection in Set(appearances.values.map { restricted($0, to: token) }) {
-        // A mistake is an error for those who ask for the value.
+        // A mistake is an error for callers that request the value.
         _ = try? value(of: token, in: selection, composing: &composed)
       }
     }
@@ -73,8 +73,8 @@ package final class ResolvedTokens: Sendable {
 extension ResolvedTokens {
   /// The value of a token in some contexts.
   ///
-  /// - Returns: The value, its place, and the references that led there. Each slot of the value has a value.
-  /// - Complexity: O(1), but for values that have to be composed in contexts beyond those of appearances.
+  /// - Returns: The value, its location, and the references that led there. Each slot of the value has a value.
+  /// - Complexity: O(1), except for values that must be composed in contexts beyond those of appearances.
   package func value(
     of token: TokenID,
     in selection: ContextSelection = ContextSelection()
@@ -109,7 +109,7 @@ extension ResolvedTokens {
     appearances[appearance] ?? ContextSelection()
   }
 
-  /// The value of a token in some contexts, and what had to be composed on the way.
+  /// The value of a token in some contexts, and the values that had to be composed on the way.
   func value(
     of token: TokenID,
     in selection: ContextSelection,
@@ -145,7 +145,7 @@ extension ResolvedTokens {
       case .composed(let slot): value = try self.composed(slot, of: token, in: selection, after: chain, &composed)
       case .reference(let target, let pin, let ranges):
         chain += ranges
-        // Not remembered: what is wrong depends on where the chain begins.
+        // Not remembered: the problem depends on where the chain begins.
         if let problem = Self.problem(of: chain) { throw problem }
         (token, selection) = (target, selection.pinned(to: pin))
         continue
@@ -184,7 +184,7 @@ extension ResolvedTokens {
     after chain: [SourceRange],
     _ composed: inout ComposedValues
   ) throws(TokenValueError) -> Sourced<TokenValue> {
-    // The composer owns what is known meanwhile, so that it is not copied.
+    // The composer owns the values found so far, so that they are not copied.
     var composer = Composer(tokens: self, selection: selection, chain: chain)
     swap(&composed, &composer.composed)
     defer { swap(&composed, &composer.composed) }
@@ -283,7 +283,7 @@ private struct Composer: SlotMap {
   }
 }
 
-/// What a token has in a selection.
+/// A token's slot in a selection.
 private enum ChosenSlot {
   case missing
   /// A value without references in its parts.
@@ -295,8 +295,8 @@ private enum ChosenSlot {
 }
 
 extension TokenSet {
-  /// What a token has in some contexts, as it is written: a value, or a reference that has not been followed. Nil where
-  /// it has neither.
+  /// A token's slot in some contexts, as written: a value, or a reference that has not been followed. Nil where it has
+  /// neither.
   package func chosenSlot(of token: TokenID, in selection: ContextSelection) -> Slot<TokenValue>? {
     slot(storedSlot(of: token, in: selection), of: token)
   }

@@ -1,6 +1,6 @@
 package import TokenDiagnostics
 
-/// A place for a value: the value itself, or a reference to it. Parts of composite values are slots.
+/// Holds a value: the value itself, or a reference to it. Parts of composite values are slots.
 package enum Slot<Value: Sendable & Hashable>: Sendable, Hashable {
   case value(Sourced<Value>)
   case reference(TokenReference)
@@ -18,7 +18,7 @@ package enum Slot<Value: Sendable & Hashable>: Sendable, Hashable {
     if case .reference(let reference) = self { reference } else { nil }
   }
 
-  /// The place of the value, or of the reference.
+  /// The location of the value, or of the reference.
   package var range: SourceRange {
     switch self {
     case .value(let sourced): sourced.origin.range
@@ -26,7 +26,7 @@ package enum Slot<Value: Sendable & Hashable>: Sendable, Hashable {
     }
   }
 
-  /// The slot with another value in it, from the same place.
+  /// The slot with another value in it, from the same location.
   package func map<Other>(_ transform: (Value) -> Other) -> Slot<Other> {
     switch self {
     case .value(let sourced): .value(Sourced<Other>(transform(sourced.value), from: sourced.origin))

@@ -17,7 +17,7 @@ package struct Token: Sendable, Hashable {
   /// The range of the `$extensions`; nil without any.
   package let extensions: SourceRange?
 
-  /// The reference that is the whole value in all contexts; nil for a token with a value of its own.
+  /// The reference that is the whole value in all contexts; nil for a token with its own value.
   package var alias: TokenReference? {
     layers.last?.condition == .always ? layers.last?.slot.reference : nil
   }

@@ -4,7 +4,7 @@ package import TokenDiagnostics
 package struct TokenCircle: Sendable, Hashable {
   /// The references in order; the last one leads back to the token of the first.
   package let links: [SourceRange]
-  /// The contexts in which all of them count.
+  /// The contexts in which all references count.
   package let region: ContextRegion
 }
 
@@ -12,8 +12,8 @@ extension TokenSet {
   /// Circles of references: at least one of each group of tokens that refer to each other, if there are contexts in
   /// which all of its references count.
   ///
-  /// - Complexity: O(*n*) for *n* references, if few of them lead in circles of any contexts. Where very many do, the
-  ///   search ends early; the value of such a token is an error when it is asked for.
+  /// - Complexity: O(*n*) for *n* references, if few of them lead in circles in any context. Where very many do, the
+  ///   search ends early; the value of such a token is an error when it is requested.
   package func circles() -> [TokenCircle] {
     var edges = TokenEdges(self)
     var search = CircleSearch(self)

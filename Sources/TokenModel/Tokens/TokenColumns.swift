@@ -9,7 +9,7 @@ struct TokenColumns: Sendable, Hashable {
   /// The index of each token's group; -1 for a token at the top.
   private var groups: [Int32] = []
   var types: [TokenType?] = []
-  /// The places of names and values.
+  /// The locations of names and values.
   private var places: [StoredPlace] = []
   /// The value of a token with only one, or the last of its layers.
   private var contents: [StoredContent] = []
@@ -30,7 +30,7 @@ struct TokenColumns: Sendable, Hashable {
   private var pointers: [Int32: [String]] = [:]
   /// The extensions of the few tokens that have any.
   var extensions: [TokenID: SourceRange] = [:]
-  /// What extensions of this project say.
+  /// The values of this project's extensions.
   var typographyExtensions: [TokenID: TypographyExtension] = [:]
 
   /// Whether a token has more than one value.
@@ -53,8 +53,8 @@ struct TokenColumns: Sendable, Hashable {
     return group < 0 ? nil : GroupID(Int(group))
   }
 
-  /// Makes room for some tokens with names of usual lengths, half of which may be references. Memory that is not used
-  /// costs nothing, but arrays that grow are there twice.
+  /// Reserves room for some tokens with names of usual lengths, half of them references. Unused memory costs nothing,
+  /// but a growing array exists twice.
   mutating func reserveCapacity(_ count: Int) {
     names.reserveCapacity(16 * count)
     references.reserveCapacity(count)
@@ -81,7 +81,7 @@ struct TokenColumns: Sendable, Hashable {
     return TokenID(types.count - 1)
   }
 
-  /// Stores a slot for the layers of a token. A color at the place of the whole token needs no more than its column.
+  /// Stores a slot for the layers of a token. A color located at the whole token needs only its column.
   mutating func store(_ value: Sourced<TokenValue>, of token: TokenID) -> StoredSlot {
     if case .color(.hex(let color)) = value.value, value.origin.references.isEmpty,
       value.origin.range == range(of: token)
@@ -183,7 +183,7 @@ private enum StoredContent: Sendable, Hashable {
 /// A value or a reference of a token.
 enum StoredSlot: Sendable, Hashable {
   case missing
-  /// A color at the place of the token's value.
+  /// A color located at the token's value.
   case color(ColorValue)
   /// An index into the values.
   case value(Int32)
@@ -206,7 +206,7 @@ private struct StoredReference: Sendable, Hashable {
   let range: SourceRange
 }
 
-/// The places of a token's name and value, which are in one file.
+/// The locations of a token's name and value, which are in one file.
 private struct StoredPlace: Sendable, Hashable {
   let name: SourceRange
   private let lower: UInt32

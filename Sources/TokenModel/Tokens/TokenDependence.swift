@@ -2,8 +2,8 @@ internal import TokenDiagnostics
 
 /// The modifiers that the value of each token depends on.
 ///
-/// A token depends on the modifiers of its layers' conditions, and on those of the tokens that it refers to, but for
-/// the one that a reference pins. Layers below one that always counts do not matter.
+/// A token depends on the modifiers of its layers' conditions, and on those of the tokens that it refers to, except for
+/// a modifier that a reference pins. Layers below one that always counts do not matter.
 struct TokenDependence: Sendable {
   /// Empty if no token depends on any.
   private var sets: TokenTable<ModifierSet> = []
@@ -49,7 +49,7 @@ struct TokenEdges {
     let pinned: ModifierID?
     /// The number of the layer with the reference, from 0 for the strongest.
     let layer: Int
-    /// The places of the reference, and of those that led to it through values that are not tokens.
+    /// The locations of the reference, and of those that led to it through values that are not tokens.
     let ranges: [SourceRange]
   }
 

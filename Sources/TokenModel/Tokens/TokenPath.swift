@@ -25,7 +25,7 @@ package struct TokenPath: Sendable {
   /// The path of something in this group.
   package func appending(_ name: String) -> TokenPath { TokenPath(segments + [name]) }
 
-  /// What is between names in references.
+  /// The separator between names in references.
   static let separator = UInt8(ascii: ".")
 
   /// The path as in references, in UTF-8.

@@ -2,7 +2,7 @@ package import TokenDiagnostics
 
 /// A reference to a token, or to a part of its value.
 package struct TokenReference: Sendable, Hashable {
-  /// How a reference is written.
+  /// The notation of a reference.
   package enum Notation: Sendable, Hashable {
     /// A path in braces: `{color.ink}`.
     case braces
@@ -10,7 +10,7 @@ package struct TokenReference: Sendable, Hashable {
     case pointer
   }
 
-  /// What a number is that a reference leads to. Variables of design tools are numbers, and have the meaning apart.
+  /// The meaning of a number that a reference leads to. Variables of design tools are numbers, with a separate meaning.
   package enum NumberMeaning: Sendable, Hashable {
     case number
     /// A length in `px`.
@@ -23,7 +23,7 @@ package struct TokenReference: Sendable, Hashable {
   package let path: TokenPath
   /// The part of the token's value, such as `["components", "0"]`; empty for the whole value.
   package let part: [String]
-  /// How the reference is written.
+  /// The notation of the reference.
   package let notation: Notation
   /// The range of the reference, with its quotes.
   package let range: SourceRange
@@ -31,7 +31,7 @@ package struct TokenReference: Sendable, Hashable {
   package let through: [SourceRange]
   /// The context that the target is read in, whatever is selected: `{color.ink.dark}` is the dark ink on any screen.
   package let pin: Condition
-  /// What the target is, if it is a number.
+  /// The meaning of the target, if it is a number.
   package let numberMeaning: NumberMeaning
 
   /// Creates a reference from its parts; nothing is checked.

@@ -1,6 +1,6 @@
 package import TokenDiagnostics
 
-/// How decoders make a set: tokens first, then their layers, because a reference may come before its target.
+/// Building a set, for decoders: tokens first, then their layers, because a reference may come before its target.
 extension TokenSet {
   /// Makes room for some tokens.
   package mutating func reserveCapacity(_ count: Int) { columns.reserveCapacity(count) }
@@ -18,7 +18,7 @@ extension TokenSet {
     return groups.append(TokenGroup(path: path, annotations: annotations, extensions: extensions))
   }
 
-  /// Sets what files say of all of their tokens.
+  /// Sets what files declare about all of their tokens.
   package mutating func setTop(
     _ annotations: TokenAnnotations,
     extensions: SourceRange?,
@@ -28,7 +28,7 @@ extension TokenSet {
     self.schema = schema
   }
 
-  /// Sets the annotations and extensions of a group, of which only the name was known.
+  /// Sets the annotations and extensions of a group that so far has only a name.
   package mutating func annotate(group: GroupID, _ annotations: TokenAnnotations, extensions: SourceRange?) {
     groups[group] = TokenGroup(path: groups[group].path, annotations: annotations, extensions: extensions)
   }
@@ -41,7 +41,7 @@ extension TokenSet {
   /// Sets the modifiers that conditions are about.
   package mutating func setModifiers(_ modifiers: Modifiers) { self.modifiers = modifiers }
 
-  /// Sets the type of a token, which may follow from what it refers to.
+  /// Sets the type of a token, which may follow from its target.
   package mutating func setType(_ type: TokenType?, of token: TokenID) { columns.types[token.index] = type }
 
   /// Adds a token without a value.
@@ -62,7 +62,7 @@ extension TokenSet {
     return token
   }
 
-  /// Sets what `$extensions["org.stylespec"]` of a typography token says.
+  /// Sets the `$extensions["org.stylespec"]` of a typography token.
   package mutating func setExtension(_ typography: TypographyExtension, of token: TokenID) {
     columns.typographyExtensions[token] = typography
   }

@@ -110,11 +110,11 @@ extension TokenSet: RandomAccessCollection {
     return layers.reversed()
   }
 
-  /// What `$extensions["org.stylespec"]` of a typography token says; nil if it does not have one.
+  /// The `$extensions["org.stylespec"]` of a typography token; nil if it does not have one.
   package func typographyExtension(of token: TokenID) -> TypographyExtension? { columns.typographyExtensions[token] }
 
-  /// The token that a token is another name of in all contexts; nil for a token with values of its own, or with a part
-  /// of another's.
+  /// The token that a token is an alias of in all contexts; nil for a token with its own values, or with a part of
+  /// another's.
   package func aliasTarget(of token: TokenID) -> TokenID? {
     var target: TokenID?
     columns.forEachLayer(of: token) { condition, slot in
@@ -127,7 +127,7 @@ extension TokenSet: RandomAccessCollection {
     return target
   }
 
-  /// The token at the end of a chain of aliases, none of which leads in a circle.
+  /// The token at the end of a chain of aliases, which must not lead in a circle.
   package func endOfAliases(from token: TokenID) -> TokenID {
     var token = token
     while let next = aliasTarget(of: token) { token = next }

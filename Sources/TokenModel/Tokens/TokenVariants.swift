@@ -1,6 +1,6 @@
 internal import TokenDiagnostics
 
-/// The distinct values of a token over some modifiers: its value in standard contexts, and what others make of it.
+/// The distinct values of a token over some modifiers: its value in standard contexts, and those in others.
 package struct TokenVariants: Sendable {
   /// A value in some contexts.
   package struct Variant: Sendable {
@@ -12,7 +12,7 @@ package struct TokenVariants: Sendable {
 
   /// The value where no variant counts; nil if the token is not there.
   package let standard: Sourced<TokenValue>?
-  /// Values that are not the standard one. Where the contexts of several are chosen, their values are equal.
+  /// Values other than the standard one. Where the contexts of several are chosen, their values are equal.
   package let variants: [Variant]
 
   /// The value in some contexts, the other modifiers being as they were when the variants were found.
@@ -23,9 +23,9 @@ package struct TokenVariants: Sendable {
     return variant.map(\.value) ?? standard
   }
 
-  /// How many modifiers may tell a value from others together.
+  /// The maximum number of modifiers that a value may depend on together.
   package static let maximumJointModifiers = 4
-  /// How many combinations of contexts are looked at for one token.
+  /// The maximum number of context combinations examined for one token.
   package static let maximumCombinations = 4_096
 }
 
@@ -163,7 +163,7 @@ extension Range<Int> {
 }
 
 extension TokenValue {
-  /// The value with all of its parts at one place, to be compared.
+  /// The value with all of its parts at one location, for comparison.
   package var withoutPlaces: TokenValue {
     var map = PlaceRemover()
     return (try? mappingSlots(&map)) ?? self
@@ -171,7 +171,7 @@ extension TokenValue {
 }
 
 extension Slot<TokenValue> {
-  /// The slot with all of its parts at one place, to be compared as it is written.
+  /// The slot with all of its parts at one location, for comparison as written.
   package var withoutPlaces: Slot<TokenValue> {
     var map = PlaceRemover()
     return (try? map.map(self)) ?? self

@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 
 extension SARIFLog.Message {
-  /// A literal text. In a message, `{0}` would be a placeholder and `[x](1)` a link. Section 3.11.5 asks for doubled
+  /// A literal text. In a message, `{0}` would be a placeholder and `[x](1)` a link. Section 3.11.5 requires doubled
   /// braces. Brackets are escaped only if the text contains `](`.
   static func plain(_ text: String) -> Self {
     // Nearly all texts have none of these, and a search for bytes is cheaper than a replacement.

@@ -21,7 +21,7 @@ struct SARIFLog: JSONWritable {
     let invocations = [Invocation(executionSuccessful: true)]
     let originalUriBaseIds: [String: ArtifactLocation]
     let columnKind = "utf16CodeUnits"
-    /// Where lines end for `SourceLocator`.
+    /// The line ends of `SourceLocator`.
     let newlineSequences = ["\r\n", "\n", "\r"]
     let results: [Result]
 

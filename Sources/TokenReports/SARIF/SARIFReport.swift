@@ -3,7 +3,7 @@ internal import TokenJSON
 
 /// Diagnostics as SARIF 2.1.0, a format of code hosts and editors.
 ///
-/// Places are lines and columns in UTF-16 units. Notes become related locations. Each fix-it is a fix, with its
+/// Locations are lines and columns in UTF-16 units. Notes become related locations. Each fix-it is a fix, with its
 /// applicability in the property bag. Relative paths are relative to `%SRCROOT%`, the working folder.
 package struct SARIFReport: Sendable {
   private let locator: SourceLocator

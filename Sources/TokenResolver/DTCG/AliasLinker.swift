@@ -82,7 +82,7 @@ struct AliasLinker: ReferenceReading {
 enum Alias: Equatable {
   /// The value is not a reference.
   case literal
-  /// A reference. That of a pointer has the part of the value that it leads to, empty for the whole value.
+  /// A reference. A pointer's also has the part of the value that it leads to, empty for the whole value.
   case target(TokenID, part: [String]? = nil)
   /// A reference with a mistake, which is reported.
   case broken

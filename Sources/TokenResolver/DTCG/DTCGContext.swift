@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// The input of all passes over files of the Design Tokens format, and where they write what they find.
+/// The input of all passes over files of the Design Tokens format, and the logs that they write to.
 struct DTCGContext {
   let tree: SourceTree
   /// The files of the run, by the index of their IDs.
@@ -10,7 +10,7 @@ struct DTCGContext {
   let isStrict: Bool
   /// The resolver document that names the files; nil without one.
   let resolver: ResolverDocument?
-  /// What files of a folder say differently; nil for files that somebody put in an order.
+  /// The conflicts among files found in a folder; nil for files that the user put in order.
   var conflicts: FileConflicts?
   let log = DiagnosticLog()
   let deferred = DeferredChecks()
@@ -22,19 +22,19 @@ struct DTCGContext {
     files.contains { file in words.contains { file.contains($0) } }
   }
 
-  /// The same input with logs of its own, for what is read only to see whether it is right.
+  /// The same input with separate logs, to read something only to see whether it is valid.
   func apart() -> DTCGContext {
     DTCGContext(tree: tree, files: files, isStrict: isStrict, resolver: resolver, source: source)
   }
 }
 
-/// A log of what can be judged only when all values are known.
+/// A log of checks that need all values to be known.
 final class DeferredChecks {
   /// The references in parts of values.
   var references: [PendingReference] = []
   /// The texts with arithmetic.
   var arithmetic: [PendingArithmetic] = []
-  /// The colors that an extension changes: the index of the source, and where it is said.
+  /// The colors that an extension changes: the index of the source, and the location of the change.
   var modified: [(source: Int, node: NodeID)] = []
 }
 
@@ -43,11 +43,11 @@ struct PendingReference {
   /// The index of the source of the value.
   let source: Int
   let reference: TokenReference
-  /// The kind of value for the place, in messages: "a color".
+  /// The kind of value expected here, in messages: "a color".
   let wanted: String
-  /// Whether the place is a line height, which takes lengths as a deviation.
+  /// Whether the value is a line height, where a length is a deviation.
   let isLineHeight: Bool
-  /// Whether the place takes a part.
+  /// Whether a part is accepted here.
   let accepts: @Sendable (TokenPart) -> Bool
 }
 
@@ -79,8 +79,7 @@ extension DTCGPass {
     return true
   }
 
-  /// Reports a value of another kind than its place takes; `what` is the subject of the message, and says what would be
-  /// right.
+  /// Reports a value of the wrong kind; `what` is the subject of the message, and names what would be right.
   func reportKind(of node: NodeID, _ what: String) {
     if deferArithmetic(node) { return }
     report(DTCGWrongKind.self, "\(what); found \(tree.jsonKind(of: node).name)", at: node)

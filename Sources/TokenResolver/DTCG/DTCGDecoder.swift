@@ -2,8 +2,8 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// Decodes files of the Design Tokens format, 2025.10, to one set of tokens, in passes. Each takes what those before it
-/// made, and reports mistakes to the log of the context.
+/// Decodes files of the Design Tokens format, 2025.10, to one set of tokens, in passes. Each uses the results of those
+/// before it, and reports mistakes to the log of the context.
 enum DTCGDecoder {
   /// - Parameters:
   ///   - roots: The top objects of the files, the weakest first.

@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// Makes an outline of tokens, also of those with mistakes. References are not followed.
+/// Makes an outline of tokens, including those with mistakes. References are not followed.
 struct DTCGOutline: SourcePass {
   let context: DTCGContext
   let declared: DeclaredSources
@@ -44,7 +44,7 @@ struct DTCGOutline: SourcePass {
     }
   }
 
-  /// A pointer to a whole token is a reference as one in braces is; a pointer to a part is a text.
+  /// A pointer to a whole token is a reference, like one in braces; a pointer to a part is a text.
   private func pointer(_ node: NodeID, key: String) -> DeclaredValue? {
     guard let reference = try? DTCGReference(pointer: node, in: tree) else { return nil }
     let text = reference.part == ["$value"] ? "{\(reference.text)}" : tree.text(of: node)

@@ -17,7 +17,7 @@ struct DTCGReference {
 struct DTCGReferenceError: Error {
   let kind: any ErrorKind.Type
   let message: String
-  /// The problem with a path in braces, and what was meant; nil for other texts.
+  /// The problem with a path in braces, and the intended path; nil for other texts.
   var spelling: ReferenceSpelling?
 }
 
@@ -64,7 +64,7 @@ enum JSONPointer {
       )
     }
     let plain = try withoutPercent(pointer)
-    // Decoding repairs what is not UTF-8. (`String(validating:as:)` needs macOS 15.)
+    // Decoding repairs invalid UTF-8. (`String(validating:as:)` needs macOS 15.)
     let text = String(decoding: plain, as: UTF8.self)
     guard text.utf8.elementsEqual(plain) else {
       throw invalid("the `%` escapes of this pointer are not UTF-8")
@@ -76,7 +76,7 @@ enum JSONPointer {
     return keys
   }
 
-  /// The pointer of a fragment: the escapes of URIs are those of all its bytes, of `/` too.
+  /// The pointer of a fragment: URI escapes may be anywhere in it, even for `/`.
   private static func withoutPercent(_ fragment: ArraySlice<UInt8>) throws(DTCGReferenceError) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = fragment
@@ -185,7 +185,7 @@ extension DTCGReference {
   /// The property that a pointer leads to instead of a value; nil for a pointer to a value.
   var metadata: String? { part.first.flatMap { $0 == "$value" ? nil : $0 } }
 
-  /// The text of the reference with another name at a place of its path.
+  /// The text of the reference with one name of its path replaced.
   func replacing(at place: Int, with other: String) -> String {
     var names = path
     if names.indices.contains(place) { names[place] = other }

@@ -12,7 +12,7 @@ package enum DTCGResolver {
   ///   - files: The files of the run, by the index of their IDs.
   ///   - isStrict: Whether deviations from the format are errors, not warnings.
   ///   - wantsOutline: Whether to read the outline.
-  ///   - found: The files that were found in a folder, in the order of the documents. Nobody chose their order, so they
+  ///   - found: The files that were found in a folder, in the order of the documents. Their order is arbitrary, so they
   ///     must not give one token different values.
   ///   - maximumTokens: How many tokens and groups `$extends` may make together with those of the files.
   ///   - diagnostics: The list to add mistakes to.

@@ -5,8 +5,8 @@ internal import TokenYAML
 /// The tokens of all files before their types and values are known, as ``GroupReader`` makes them.
 struct DeclaredSources {
   var tokens: TokenSet
-  /// The places where tokens are written, those of a token beside each other, the weakest first. Only a resolver
-  /// document makes more than one for a token.
+  /// The declarations of tokens, grouped by token, the weakest first. Only a resolver document makes more than one per
+  /// token.
   var sources: [TokenSource] = []
   /// The index of each token's weakest source that counts, which is the one for all contexts if there is one.
   var mainSources: TokenTable<Int> = []
@@ -16,12 +16,12 @@ struct DeclaredSources {
   var isOverLimit = false
 }
 
-/// Where a token is written, and where its type may be.
+/// A declaration of a token, and the nodes that may give its type.
 struct TokenSource {
   let token: TokenID
   /// When it counts.
   let condition: Condition
-  /// Whether a stronger source counts in all contexts. Then it is kept, but not judged.
+  /// Whether a stronger source counts in all contexts. Then this one is kept, but not checked.
   let isReplaced: Bool
   /// The key of the token.
   let name: NodeID
@@ -37,7 +37,7 @@ struct TokenSource {
   let groupType: NodeID?
 }
 
-/// How a reference is written.
+/// The notation of a reference.
 enum ReferenceForm {
   /// The node of a text that starts with a brace.
   case braces(NodeID)

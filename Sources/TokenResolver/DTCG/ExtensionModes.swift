@@ -6,12 +6,12 @@ internal import TokenYAML
 /// write them so.
 struct ExtensionModes: DTCGPass {
   let context: DTCGContext
-  /// Those of a resolver document, and one for each group of names that tokens have together.
+  /// The modifiers of a resolver document, and one for each group of mode names that tokens share.
   private(set) var modifiers: Modifiers
   /// The values of each token by its object.
   private var values: [NodeID: [(condition: Condition, value: NodeID)]] = [:]
 
-  /// What one token has.
+  /// The modes of one token.
   private struct Found {
     let object: NodeID
     /// The key of the extension.
@@ -21,7 +21,7 @@ struct ExtensionModes: DTCGPass {
     var others: [NodeID] = []
   }
 
-  /// Names that tokens have together.
+  /// Mode names that tokens share.
   private struct Group {
     var names: [String] = []
     var places: [SourceRange] = []
@@ -56,7 +56,7 @@ struct ExtensionModes: DTCGPass {
   /// The values of a token in contexts, by its object; empty for most.
   subscript(object: NodeID) -> [(condition: Condition, value: NodeID)] { values[object] ?? [] }
 
-  /// Reports modes of a token that is one of a context already.
+  /// Reports modes of a token that already belongs to a context.
   func reportUnread(of object: NodeID) {
     guard values[object] != nil else { return }
     let message = "the modes in `$extensions` are not read here, because the token is one of a context already"
@@ -89,7 +89,7 @@ struct ExtensionModes: DTCGPass {
     }
   }
 
-  /// The modes among the extensions of a token, also of an extension of some program.
+  /// The modes among a token's extensions, including those of other programs.
   private func modes(in extensions: NodeID, of object: NodeID) -> [Found] {
     tree.entries(of: extensions).flatMap { key, value -> [Found] in
       guard tree.kind(of: value) == .mapping else { return [] }
@@ -188,7 +188,7 @@ struct ExtensionModes: DTCGPass {
     report(
       DTCGExtensionModes.self,
       "the modes \(Diagnostic.list(group.names)) of \(tokens) are read as contexts of a modifier `\(name)`; "
-        + "in the format, a resolver document says which file counts when",
+        + "in the format, a resolver document decides which file applies when",
       at: group.members[0].key
     )
   }

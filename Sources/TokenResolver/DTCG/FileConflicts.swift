@@ -20,7 +20,7 @@ final class FileConflicts {
     self.found = found
   }
 
-  /// Whether two files were both found in a folder, so that nobody chose which one comes later.
+  /// Whether two files were both found in a folder, so that their order is arbitrary.
   func includes(_ first: SourceFileID, _ second: SourceFileID) -> Bool {
     found.contains(first) && found.contains(second)
   }
@@ -32,14 +32,14 @@ final class FileConflicts {
     pairs[pair, default: (name, place, first, 0)].count += 1
   }
 
-  /// An error for each two files, of which the first has the resolver document for all.
+  /// An error for each pair of files. The first error contains the resolver document for all of them.
   var diagnostics: [Diagnostic] {
     order.enumerated().compactMap { index, pair in
       guard let found = pairs[pair] else { return nil }
       let others = found.count == 1 ? "" : ", and \(found.count - 1) more of its tokens have other values there"
       let advice =
         index == 0
-        ? "say which one counts when, in a resolver document beside the files, such as `Brand.resolver.json`: `\(document)`"
+        ? "decide which one applies when, in a resolver document next to the files, such as `Brand.resolver.json`: `\(document)`"
         : "name both in a resolver document"
       return Diagnostic(
         of: DTCGConflictingFiles.self,
@@ -87,8 +87,8 @@ final class FileConflicts {
     return (name, "{ \"contexts\": { \(contexts) }, \"default\": \"\(names[standard])\" }")
   }
 
-  /// The names of files without their endings and without what all of them begin with, up to a mark: `light` and `dark`
-  /// for `color-light.tokens.json` and `color-dark.tokens.json`.
+  /// The names of files without their endings and their common prefix, up to a punctuation mark: `light` and `dark` for
+  /// `color-light.tokens.json` and `color-dark.tokens.json`.
   private func contextNames(of files: [SourceFileID]) -> [String] {
     let names = files.map { Self.name(of: self.files[$0.index].path) }
     guard let first = names.first, names.count > 1 else { return names }
@@ -105,7 +105,7 @@ final class FileConflicts {
     return String(file.dropLast(ending))
   }
 
-  /// References to files by their paths from the folder that has all of them.
+  /// References to files by their paths relative to their common folder.
   private func sources(_ files: [SourceFileID]) -> String {
     let folder = commonFolder
     return files.map { "{ \"$ref\": \"\(self.files[$0.index].path.dropFirst(folder.count))\" }" }.joined(

@@ -3,7 +3,7 @@ internal import TokenModel
 internal import TokenYAML
 
 /// A pass over files of the Design Tokens format or over a resolver document. Mistakes go to a log, so a pass that only
-/// looks at values does not change.
+/// reads values need not be mutable.
 protocol FormatPass {
   var tree: SourceTree { get }
   /// Whether deviations from the format are errors.
@@ -12,7 +12,7 @@ protocol FormatPass {
 }
 
 extension FormatPass {
-  /// Reports a mistake, as severe as its grade says.
+  /// Reports a mistake with the severity of its grade.
   func report(
     _ kind: any ErrorKind.Type,
     _ message: String,
@@ -33,7 +33,7 @@ extension FormatPass {
     report(kind, message, at: range(node), notes: notes, fixIts: fixIts)
   }
 
-  /// Reports a text that is not one of a few.
+  /// Reports a text that is not one of the allowed ones.
   func report(_ kind: any ErrorKind.Type, unknown node: NodeID, what: String, allowed: [String]) {
     let nearest = NearestNames(to: tree.text(of: node), among: allowed)
     let advice = Diagnostic.didYouMean(nearest, otherwise: "; write one of \(Diagnostic.list(allowed))")
@@ -57,7 +57,7 @@ extension FormatPass {
     report(kind, "\(shown(key)) is not a property of \(what)\(advice)", at: key, fixIts: fixes)
   }
 
-  /// A fix that writes a text in quotes in place of a node.
+  /// A fix that replaces a node with a text in quotes.
   func writing(_ text: String, _ applicability: FixIt.Applicability, at node: NodeID) -> FixIt {
     FixIt(writing: text, spelled: "\"\(text)\"", applicability, replacing: range(node))
   }

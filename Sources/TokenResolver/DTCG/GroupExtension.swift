@@ -10,7 +10,7 @@ struct GroupExtension: FormatPass {
   /// The layers of a group, the strongest first, at least one.
   typealias Layers = [GroupLayer]
 
-  /// A group with `$extends` whose layers are being looked for, with the node of its reference.
+  /// A group with `$extends` whose layers are being resolved, with the node of its reference.
   typealias Open = (group: NodeID, reference: NodeID)
 
   let tree: SourceTree
@@ -18,10 +18,10 @@ struct GroupExtension: FormatPass {
   let isStrict = false
   var log = DiagnosticLog()
   let names: GroupNames
-  /// What groups with `$extends` inherit, as far as they were looked at.
+  /// The layers that groups with `$extends` inherit, as far as they have been resolved.
   private let inherited = Memo<NodeID, Layers>()
 
-  /// The top objects of the files, the last of which is the strongest.
+  /// - Parameter roots: The top objects of the files, the strongest last.
   init(_ tree: SourceTree, roots: Layers) {
     self.tree = tree
     names = GroupNames(tree, roots: roots.reversed())
@@ -37,11 +37,11 @@ struct GroupExtension: FormatPass {
 
   /// The layers of the top of all files.
   ///
-  /// - Parameter open: The groups that are being looked at, here and below.
+  /// - Parameter open: The groups that are being resolved, here and below.
   func top(_ open: [Open] = []) -> Layers { layers(of: names.roots, open) }
 
-  /// The layers of a group of the source, from those of single files: its own, and then what it extends. A mistake in
-  /// `$extends` is reported, and leaves the group itself.
+  /// The layers of a source group, from those of single files: its own, and then those of the groups that it extends. A
+  /// mistake in `$extends` is reported, and leaves the group itself.
   func layers(of own: Layers, _ open: [Open] = []) -> Layers {
     var layers = own
     for group in own {
@@ -102,7 +102,7 @@ struct GroupExtension: FormatPass {
     return .group(layers)
   }
 
-  /// Reports a group that inherits, in the context of one modifier, what depends on another.
+  /// Reports a group that inherits, in a context of one modifier, tokens that depend on another.
   private func report(of group: GroupLayer) {
     guard let reference = reference(of: group.node) else { return }
     let message = """
@@ -213,7 +213,7 @@ struct GroupExtension: FormatPass {
     )
   }
 
-  /// Reports a group that is inside of what it extends, so that it would contain itself.
+  /// Reports a group inside one that it extends, so that it would contain itself.
   func reportNesting(of group: NodeID, at path: String) {
     guard let reference = reference(of: group) else { return }
     let outer = tree.text(of: reference).filter { $0 != "{" && $0 != "}" }

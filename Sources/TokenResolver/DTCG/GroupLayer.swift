@@ -6,11 +6,11 @@ struct GroupLayer: Hashable {
   let node: NodeID
   /// When it counts.
   var condition = Condition.always
-  /// An object whose keys replace those of this one; nil for most. It is beside the `$ref` that leads here.
+  /// An object whose keys replace those of this one; nil for most. It contains the `$ref` that leads here.
   var overriding: NodeID?
 }
 
-/// When two conditions hold at once.
+/// When two conditions hold at the same time.
 enum CommonCondition {
   case condition(Condition)
   /// They are about two contexts of one modifier.

@@ -2,12 +2,12 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// The names in groups. Each group that is looked at is read once.
+/// The names in groups. Each group is read at most once.
 struct GroupNames {
   let tree: SourceTree
   /// The top objects of the files, the strongest first.
   let roots: [GroupLayer]
-  /// The names at the top of all files, where they are few enough to be sets of a tool that exports them as one file.
+  /// The top-level names of all files, if they are few enough to be the sets of a tool that exports one file.
   let possibleSets: [String]
   private let children = Memo<NodeID, [UTF8Name: NodeID]>()
   private let tokens = Memo<NodeID, Bool>()
@@ -38,7 +38,7 @@ struct GroupNames {
     }
   }
 
-  /// What a layer has under a name; nil if it has nothing there, or if that is replaced.
+  /// A layer's node for a name; nil if there is none, or if it is replaced.
   func child(_ name: UTF8Name, of layer: GroupLayer) -> NodeID? {
     let isReplaced = layer.overriding.map { children(of: $0)[name] != nil } ?? false
     return isReplaced ? nil : children(of: layer.node)[name]

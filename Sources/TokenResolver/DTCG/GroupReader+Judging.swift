@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// What is wrong with names, groups and tokens, without their values.
+/// Mistakes in names, groups and tokens, apart from their values.
 extension GroupReader {
   /// Whether a key is a name; if not, that is reported.
   func isValid(_ key: NodeID) -> Bool {
@@ -35,7 +35,7 @@ extension GroupReader {
       } else if containsToken(value) {
         report(
           DTCGInvalidName.self,
-          "\(shown(key)) cannot be a name: the format keeps names with `$` for itself; "
+          "\(shown(key)) cannot be a name: the format reserves names with `$`; "
             + "write `\(String(tree.text(of: key).drop { $0 == "$" }))`",
           at: key
         )
@@ -83,7 +83,7 @@ extension GroupReader {
     }
   }
 
-  /// Reports what is wrong with an object of a token.
+  /// Reports mistakes in a token's object.
   ///
   /// - Returns: Whether it has a value.
   func judgeToken(_ child: Child, _ properties: Properties) -> Bool {
@@ -93,7 +93,7 @@ extension GroupReader {
     }
     for (key, value) in tree.entries(of: object) where tree.isChild(key) {
       if containsToken(value) {
-        // Without a value, it is that which is missing.
+        // Without a value, the value is what is missing.
         guard properties.value != nil || properties.ref != nil else { continue }
         let message = "\(shown(name)) has a value, so it cannot have \(shown(key)) inside; move the value to `$root`"
         report(DTCGValueAndChildren.self, message, at: key)

@@ -2,17 +2,17 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// What the layers of a group have under the same name.
+/// Merging the layers' nodes of the same name.
 extension GroupReader {
-  /// What one layer of a group has under a name.
+  /// The node that one layer of a group has for a name.
   struct Child {
     let key: NodeID
     let node: NodeID
     let condition: Condition
   }
 
-  /// The children of several layers, in the order of the weakest that has a name: for each name what the layers have,
-  /// the strongest first.
+  /// The children of several layers, in the order of the weakest that has a name: for each name the layers' nodes, the
+  /// strongest first.
   func mergedChildren(of layers: GroupExtension.Layers) -> [[Child]] {
     var children: [[Child]] = []
     var places: [UTF8Name: Int] = [:]
@@ -34,8 +34,8 @@ extension GroupReader {
     return children.map { $0.reversed() }
   }
 
-  /// A token that another file replaces is not lost in silence. Resolver documents say what replaces what. Of files
-  /// that were found in a folder, nobody has said which one comes later.
+  /// A token is never replaced silently. Resolver documents define what replaces what. The order of files found in a
+  /// folder is arbitrary.
   private func reportReplacement(of old: Child?, by new: Child) {
     guard let old, context.resolver == nil, range(old.node).file != range(new.node).file,
       tree.isToken(old.node) || tree.isToken(new.node)
@@ -59,7 +59,7 @@ extension GroupReader {
     tree.isToken(child.node) || tree.text(of: child.key, is: "$root")
   }
 
-  /// The tokens among what layers have under a name. Without a resolver document, only the last file counts.
+  /// The tokens among the layers' nodes for a name. Without a resolver document, only the last file counts.
   func declarations(among children: [Child]) -> [Child] {
     if children.count == 1 { return children }
     var declarations: [Child] = []
@@ -75,7 +75,7 @@ extension GroupReader {
     return declarations
   }
 
-  /// The groups among what layers have under a name, down to the first token.
+  /// The groups among the layers' nodes for a name, down to the first token.
   func groupNodes(among children: [Child]) -> GroupExtension.Layers {
     var layers: GroupExtension.Layers = []
     for child in children {

@@ -8,7 +8,7 @@ struct GroupReader: DTCGPass {
   let groups: GroupExtension
   /// How many tokens and groups a set may have.
   let maximumTokens: Int
-  /// What tokens have in their extensions for modes.
+  /// The values for modes in the tokens' extensions.
   let modes: ExtensionModes
   /// The groups and tokens so far.
   private var declared: DeclaredSources
@@ -75,7 +75,7 @@ struct GroupReader: DTCGPass {
     read(roots, Inherited(), isTop: true)
   }
 
-  /// Whether a top object is a token. A source of a resolver document may have its `$ref` beside its tokens.
+  /// Whether a top object is a token. A source of a resolver document may have its `$ref` next to its tokens.
   private func isTokenAtTop(_ root: NodeID) -> Bool {
     context.resolver == nil ? tree.isToken(root) : tree.value(of: "$value", in: root) != nil
   }
@@ -111,7 +111,7 @@ struct GroupReader: DTCGPass {
     }
   }
 
-  /// - Parameter children: What the layers of the group have under one name, the strongest first.
+  /// - Parameter children: The layers' nodes for one name, the strongest first.
   private mutating func readChild(_ children: [Child], in outer: Inherited) {
     var inherited = outer
     let key = children[0].key
@@ -131,7 +131,7 @@ struct GroupReader: DTCGPass {
       return
     }
     inherited.depth += 1
-    // Nothing more is read after the first report, because what is left may be without end.
+    // Nothing more is read after the first report, because the rest may be endless.
     if declared.isOverLimit { return }
     guard inherited.depth <= Self.maximumDepth, declared.tokens.count + declared.tokens.groups.count <= maximumTokens
     else {
@@ -143,7 +143,7 @@ struct GroupReader: DTCGPass {
       )
       return
     }
-    // A group without `$extends` around it or in it cannot be inside of itself.
+    // A group without `$extends` around it or in it cannot contain itself.
     if layers.count > 1 || !inherited.around.isEmpty { inherited.around.formUnion(layers.map(\.node)) }
     inherited.group = declared.tokens.addGroup(tree.text(of: key), in: outer.group)
     read(layers, inherited)
@@ -192,7 +192,7 @@ struct GroupReader: DTCGPass {
     if let node = properties.deprecated {
       deprecated = tree.text(of: node, is: "false") && tree.jsonKind(of: node) == .boolean ? nil : text(node)
     }
-    // Programs write an empty description for none.
+    // Some programs write an empty description instead of none.
     let description = properties.description.flatMap(text).flatMap { $0.value.allSatisfy(\.isWhitespace) ? nil : $0 }
     return TokenAnnotations(description: description, deprecated: deprecated)
   }
@@ -210,7 +210,8 @@ struct GroupReader: DTCGPass {
       let properties = properties(of: child.node)
       if judgeToken(child, properties) { valued.append((child, properties)) }
     }
-    // What is below a value for all contexts is replaced. Of what counts, the weakest gives the name and the metadata.
+    // Declarations weaker than a value for all contexts are replaced. Of the others, the weakest gives the name and the
+    // metadata.
     let counting = valued.firstIndex { $0.child.condition == .always }.map { $0 + 1 } ?? valued.count
     guard counting > 0 else { return }
     let (child, properties) = valued[counting - 1]

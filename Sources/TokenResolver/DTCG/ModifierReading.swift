@@ -1,6 +1,7 @@
 internal import TokenModel
 
-/// What a modifier of a resolver document is for, by its name and those of its contexts. The format does not say it.
+/// The purpose of a modifier of a resolver document, guessed from its name and its contexts' names. The format does not
+/// define it.
 struct ModifierReading {
   let role: Modifier.Role
   /// By context; empty unless the modifier is about the appearance.
@@ -56,7 +57,7 @@ struct ModifierReading {
     return Set(sizes).isSubset(of: usual + [.small, .medium, .large]) ? nil : sizes
   }
 
-  /// What the words of a context say; nil for one that is not about the appearance.
+  /// The appearance that a context's words name; nil for a context that is not about the appearance.
   private static func meaning(of words: Set<String>, isAboutContrast: Bool) -> ContextAppearance? {
     let isDark = words.isDisjoint(with: darkWords) ? (words.isDisjoint(with: lightWords) ? nil : false) : true
     let isPlain = !words.isDisjoint(with: plainWords)

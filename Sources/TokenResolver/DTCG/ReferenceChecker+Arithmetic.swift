@@ -12,7 +12,7 @@ extension ReferenceChecker {
       report(
         DTCGArithmetic.self,
         "the format has no arithmetic; "
-          + (written.map { "this comes to `\($0.short)`, so write `\($0.text)`" } ?? "write the value itself"),
+          + (written.map { "the result is `\($0.short)`, so write `\($0.text)`" } ?? "write the value itself"),
         at: range(pending.node),
         fixIts: written.map { [FixIt(writing: $0.text, .unsafe, replacing: range(pending.node))] } ?? []
       )

@@ -2,9 +2,9 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// References that are right or wrong by the contexts of modifiers.
+/// References that are right in some contexts and wrong in others.
 extension ReferenceChecker {
-  /// Contexts in which a source counts, with standard contexts as far as possible.
+  /// A selection in which a source counts, with standard contexts where possible.
   func selection(of source: Int) -> ContextSelection {
     guard tokens.dependsOnContexts, let region = region(of: source) else { return ContextSelection() }
     return region.selection(tokens.modifiers)
@@ -15,7 +15,7 @@ extension ReferenceChecker {
     region(withoutSourcesFrom: source + 1, of: sources[source].token)?.and(sources[source].condition)
   }
 
-  /// The contexts in which none of a token's sources from an index on counts; nil if there are none.
+  /// The contexts in which none of a token's sources counts, from an index on; nil if there are none.
   private func region(withoutSourcesFrom start: Int, of token: TokenID) -> ContextRegion? {
     var rest: ContextRegion? = .all
     var source = start
@@ -49,8 +49,8 @@ extension ReferenceChecker {
     report(ResolverMissingInContext.self, message, at: place, notes: [Note("it is here", at: tokens[target].nameRange)])
   }
 
-  /// The contexts in which a token is not written; nil if there are none. Where it is written with a mistake, it is
-  /// there: the mistake is reported, and not again for each token that refers to it.
+  /// The contexts in which a token is not written; nil if there are none. A token written with a mistake counts as
+  /// written: the mistake is reported, but not again for each token that refers to it.
   private func absence(of token: TokenID) -> ContextRegion? {
     region(withoutSourcesFrom: mainSource(of: token), of: token)
   }

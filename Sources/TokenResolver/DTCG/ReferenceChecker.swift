@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// The last pass: follows references. Some go in a circle or too far, some lead to what their place cannot take.
+/// The last pass: follows references. Some go in a circle or too far, some lead to values of the wrong kind.
 struct ReferenceChecker: SourcePass {
   let context: DTCGContext
   let declared: DeclaredSources
@@ -34,7 +34,7 @@ struct ReferenceChecker: SourcePass {
     checkLists()
   }
 
-  /// Reports colors that an extension changes, with what they come to.
+  /// Reports colors that an extension changes, with their results.
   private func reportModifiedColors() {
     for (source, node) in context.deferred.modified {
       let value = try? resolved.value(of: sources[source].token, in: selection(of: source)).value
@@ -70,7 +70,7 @@ struct ReferenceChecker: SourcePass {
       do throws(TokenValueError) {
         _ = try resolved.value(of: sources[checked].token, in: selection(of: checked))
       } catch {
-        // That of another token is reported there.
+        // Another token's mistake is reported there.
         let own = range(sources[checked].value)
         guard case .listIsTooLong(let reference) = error, reference.range.file == own.file,
           own.bytes.contains(reference.range.bytes)
@@ -108,7 +108,7 @@ struct ReferenceChecker: SourcePass {
     return depths
   }
 
-  /// Reports what is wrong with an alias.
+  /// Reports mistakes in an alias.
   ///
   /// - Returns: A circle or a chain that it is in, which is reported when all are known; empty for others.
   private func checkAlias(_ index: Int) -> [SourceRange] {
@@ -129,7 +129,7 @@ struct ReferenceChecker: SourcePass {
     }
   }
 
-  /// Reports what is wrong with a reference in a part of a value.
+  /// Reports mistakes in a reference that is a part of a value.
   ///
   /// - Returns: A circle or a chain that it is in, which is reported when all are known; empty for others.
   private func check(_ pending: PendingReference) -> [SourceRange] {
@@ -150,7 +150,7 @@ struct ReferenceChecker: SourcePass {
     }
   }
 
-  /// A length as a line height is a deviation after a reference, too, and a large factor a warning.
+  /// Through a reference, a length as a line height is also a deviation, and a large factor also a warning.
   private func judgeLineHeight(_ pending: PendingReference, _ part: TokenPart) {
     guard pending.isLineHeight else { return }
     if part.type == .dimension, pending.reference.numberMeaning == .number {
@@ -191,7 +191,7 @@ struct ReferenceChecker: SourcePass {
     )
   }
 
-  /// Numbers are what other tools have for lengths and weights.
+  /// Other tools use numbers for lengths and weights.
   private static func advice(found: String, wanted: String) -> String {
     guard found == TokenType.number.inMessages else { return "" }
     return switch wanted {
@@ -212,13 +212,13 @@ struct ReferenceChecker: SourcePass {
   ) -> [SourceRange] {
     switch error {
     case .cycle(let links):
-      // Circles in contexts are found by themselves.
+      // Circles in contexts are found separately.
       if tokens.dependsOnContexts { break }
       // A reference that only leads into a circle is right as soon as the circle is.
       guard let start = links.firstIndex(of: range) else { break }
       return Array(links[start...] + links[...start])
     case .chainIsTooLong(let links):
-      // Where the target has no value either, it is reported there.
+      // If the target has no value either, it is reported there.
       if (try? resolved.value(of: target, in: selection)) != nil { return links }
     case .unknownTarget(let reference):
       guard reference.range == range else { break }
@@ -230,7 +230,7 @@ struct ReferenceChecker: SourcePass {
       )
     case .listIsTooLong(let reference):
       if reference.range == range { reportLongList(at: range) }
-    // Mistakes are reported at their own places.
+    // Mistakes are reported where they are.
     case .wrongType, .noValue: break
     }
     return []
@@ -253,7 +253,7 @@ struct ReferenceChecker: SourcePass {
         return "the value has no `\(key)` there" + Diagnostic.didYouMean(nearest, otherwise: advice)
       }
       let indices = count == 1 ? "only 0" : "0 to \(count - 1)"
-      if key == "-" { return "`-` is the place after the last element; the list has \(indices)" }
+      if key == "-" { return "`-` is the position after the last element; the list has \(indices)" }
       let isNumber = !key.isEmpty && key.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       guard isNumber else { return "`\(key)` is not an index of a list; the list has \(indices)" }
       if key.count > 1, key.hasPrefix("0") {

@@ -10,7 +10,7 @@ protocol ReferenceReading: SourcePass {
 }
 
 extension ReferenceReading {
-  /// The same pass with logs of its own.
+  /// The same pass with separate logs.
   func apart() -> Self {
     var pass = self
     pass.context = context.apart()
@@ -97,7 +97,7 @@ extension ReferenceReading {
       break
     case .missing(let name, let after, let group):
       if reference.notation == .braces, let spelling = ReferenceSpelling.problem(with: tree.text(of: reference.node)) {
-        // Its form is that of a reference, because names may have spaces.
+        // It has the form of a reference, because names may have spaces.
         return reportMalformed(spelling, as: DTCGUnknownReference.self, at: reference.node)
       }
       let path = after.joined(separator: ".")
@@ -164,8 +164,8 @@ extension ReferenceReading {
     }
   }
 
-  /// The paths of up to three tokens that have another one's path after the name of a group of the top: files that a
-  /// tool exports as one have a group for each set, and their references lack its name.
+  /// The paths of up to three tokens whose paths end in the given one, after a top-level group: tools that export one
+  /// file write a group for each set, and their references lack its name.
   private func pathsInSets(_ path: [String]) -> [String] {
     let paths = groups.names.possibleSets.map { ([$0] + path).joined(separator: ".") }
     return Array(paths.filter { index[$0] != nil }.prefix(3))
@@ -173,7 +173,7 @@ extension ReferenceReading {
 
   func reportKeysBesideRef(_ node: NodeID) {
     for (key, _) in tree.entries(of: node) where !tree.text(of: key, is: "$ref") {
-      report(DTCGUnknownProperty.self, "\(shown(key)) beside `$ref` has no effect", at: key)
+      report(DTCGUnknownProperty.self, "\(shown(key)) next to `$ref` has no effect", at: key)
     }
   }
 }

@@ -58,7 +58,7 @@ struct TypeFinder: SourcePass {
     return type(named: node).map { .known($0) } ?? .other(node)
   }
 
-  /// Gives the tokens the types of their sources, and reports what has no type.
+  /// Gives the tokens the types of their sources, and reports tokens without a type.
   func add(_ types: [FoundType], to tokens: inout TokenSet) {
     for source in sources.indices where !sources[source].isReplaced { reportMissingType(of: source, in: types) }
     for (source, type) in zip(sources, types) where !source.isReplaced {
@@ -90,12 +90,12 @@ struct TypeFinder: SourcePass {
       let message = "`\(path)` has no type; write `\"$type\"` in it or in a group around it"
       report(DTCGMissingType.self, message, at: source.name)
     case (.target(_, let part), .known(let type)):
-      // The type of a whole token is that of its target. Parts of values have types only by their place.
+      // The type of a whole token is that of its target. Parts of values have types only by where they are used.
       guard part?.isEmpty == false else { return }
       let message = "`\(path)` has no type; it refers to \(type.inMessages), so write `\"$type\": \"\(type.rawValue)\"`"
       report(DTCGUntypedAlias.self, message, at: range(referenceNode(of: index)), fixIts: typeFixes(type, source))
     case (.target(let target, _), .none) where types[mainSource(of: target)] != .none:
-      let message = "`\(path)` has no type, and neither has what it refers to"
+      let message = "`\(path)` has no type, and neither does its target"
       report(DTCGUntypedAlias.self, message, at: referenceNode(of: index))
     case (.target, _), (.broken, _): break
     }

@@ -108,8 +108,8 @@ struct Arithmetic {
   /// Reads a text from its start.
   private struct Parser {
     var rest: ArraySlice<UInt8>
-    /// How many operands, signs and brackets there are so far: a million of them must not overflow the stack, here or
-    /// where the sum is computed.
+    /// The number of operands, signs and brackets so far: a million of them must not overflow the stack, here or when
+    /// the sum is computed.
     private var operands = 0
     private static let maximumOperands = 256
 

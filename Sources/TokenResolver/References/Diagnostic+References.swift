@@ -40,7 +40,7 @@ extension Diagnostic {
     return chain(links, "\(problem): \(way); \(advice)", kind)
   }
 
-  /// References of which more follow each other than are followed. `links` are all of the chain in order.
+  /// A chain of references that is longer than the limit. `links` are all of them in order.
   static func longChain(_ links: [Note], of kind: any ErrorKind.Type) -> Diagnostic {
     let way = shownWay(links.map(\.message))
     let message = """
@@ -61,7 +61,7 @@ extension Diagnostic {
     return shown.joined(separator: " → ")
   }
 
-  /// At most eight notes, and one that counts the others.
+  /// At most eight notes, plus one that counts the others.
   static func few(_ notes: [Note]) -> [Note] {
     let rest = notes.dropFirst(maximumListed)
     guard let next = rest.first else { return notes }

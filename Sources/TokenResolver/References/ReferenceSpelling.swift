@@ -44,7 +44,7 @@ struct ReferenceSpelling {
     return nil
   }
 
-  /// The problem with a text that is not a value of its place, if it is like a reference.
+  /// The problem with a text that is not a valid value, if it resembles a reference.
   static func problem(withBare text: String) -> ReferenceSpelling? {
     let trimmed = text.drop(while: \.isWhitespace)
     if text.first == "{" { return nil }
@@ -95,7 +95,7 @@ extension Diagnostic {
   ///   - meaning: The path that was probably meant, and whether it leads to a token; nil if none was.
   ///   - target: The kind of thing that is needed, "a token", and an example of its path, for a text without one.
   ///   - kind: The kind of error.
-  ///   - range: The place of the text.
+  ///   - range: The location of the text.
   static func malformedReference(
     _ text: String,
     _ spelling: ReferenceSpelling,

@@ -1,20 +1,20 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// References that lead in a circle or too far. Each of them is followed by itself, so a wrong chain is found once for
+/// References that lead in a circle or too far. Each of them is followed separately, so a wrong chain is found once for
 /// each of its members; here the members become one chain again.
 struct WrongChains {
-  /// By the place of each reference, the place of the one that it leads to.
+  /// By the location of each reference, the location of the next one.
   private var next: [SourceRange: SourceRange] = [:]
 
   var isEmpty: Bool { next.isEmpty }
 
-  /// Adds references of which each leads to the next one: a whole chain, or the beginning of one.
+  /// Adds references, each leading to the next one: a whole chain, or the beginning of one.
   mutating func add(chain links: [SourceRange]) {
     for (link, target) in zip(links, links.dropFirst()) where next[link] == nil { next[link] = target }
   }
 
-  /// Adds references of which each leads to the next one, and the last to the first.
+  /// Adds references, each leading to the next one, and the last to the first.
   mutating func add(circle links: [SourceRange]) { add(chain: links + links.prefix(1)) }
 
   /// Each circle and each chain that is too long, once and in order.
@@ -34,7 +34,7 @@ struct WrongChains {
 /// The distance of each reference from the end of its chain.
 private struct ChainDepths {
   private let next: [SourceRange: SourceRange]
-  /// How many references lead on, with the link itself; 0 for a link that leads into a circle.
+  /// The length of the chain from a link, including the link itself; 0 for a link that leads into a circle.
   private var depths: [SourceRange: Int] = [:]
   private(set) var circles: [[SourceRange]] = []
 

@@ -9,7 +9,7 @@ extension DTCGResolver {
   ///
   /// - Parameters:
   ///   - document: The resolver document.
-  ///   - others: Token files beside it. Their tokens count in all contexts, and replace those of the document.
+  ///   - others: Token files to add. Their tokens count in all contexts, and replace those of the document.
   ///   - tree: The tree of the document. The files that it refers to are read into it.
   ///   - files: The files of the run, which get those that the document refers to.
   ///   - wantsOutline: Whether to read the outline.

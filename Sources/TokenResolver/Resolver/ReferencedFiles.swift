@@ -29,7 +29,7 @@ struct ReferencedFiles {
   /// The document at a path that a file names; nil for a mistake, which is reported.
   mutating func document(at path: String, namedAt place: SourceRange) -> SourceDocument? {
     if let scheme = path.firstRange(of: "://") {
-      report("`\(path[..<scheme.lowerBound])` addresses are not read; save the file beside this one", at: place)
+      report("`\(path[..<scheme.lowerBound])` addresses are not read; save the file next to this one", at: place)
       return nil
     }
     guard let path = paths[place.file]?.appending(path) else {

@@ -16,7 +16,7 @@ extension ResolverDecoder {
       case set, modifier
       /// The resolution order, or something in it.
       case resolutionOrder
-      /// An object with tokens, as far as the place tells.
+      /// An object with tokens, judging by its location.
       case tokens
       /// A whole resolver document.
       case document
@@ -31,8 +31,8 @@ extension ResolverDecoder {
     tree.entries(of: object).contains { !tree.text(of: $0.key, is: "$ref") }
   }
 
-  /// The properties of an object, and those of the object that its `$ref` leads to, as far as it does not have them
-  /// itself. Nil for a wrong reference, which is reported.
+  /// The properties of an object, along with those of its `$ref`'s target that it does not have itself. Nil for a wrong
+  /// reference, which is reported.
   mutating func fields(
     of object: NodeID,
     kind: Target.Kind,
@@ -94,7 +94,7 @@ extension ResolverDecoder {
     let keys: [String]
   }
 
-  /// What a reference leads to; nil for a wrong one, which is reported.
+  /// The target of a reference; nil for a wrong one, which is reported.
   mutating func target(of reference: NodeID) -> Target? {
     guard let address = address(reference) else { return nil }
     let place = range(reference)

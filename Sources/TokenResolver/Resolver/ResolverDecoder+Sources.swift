@@ -14,8 +14,8 @@ extension ResolverDecoder {
   /// The sources of a set, the weakest first. Mistakes are reported.
   ///
   /// - Parameters:
-  ///   - set: The set, or an object with a `$ref` to one and properties that replace its.
-  ///   - reference: The reference that led to it; nil for one that is read for itself.
+  ///   - set: The set, or an object with a `$ref` to one and overriding properties.
+  ///   - reference: The reference that led to it; nil for a set that is read directly.
   ///   - way: The objects that are being read.
   mutating func sources(ofSet set: NodeID, by reference: SourceRange? = nil, _ way: ReferenceWay = []) -> [TokenSource]
   {
@@ -101,7 +101,7 @@ extension ResolverDecoder {
     return sources.keepingFirstAndLast()
   }
 
-  /// The sources that an element of a list stands for: itself, what its `$ref` leads to, or those of a set.
+  /// The sources that a list element represents: itself, the target of its `$ref`, or those of a set.
   private mutating func sources(of element: NodeID, _ way: ReferenceWay) -> [TokenSource] {
     guard expect(.object, at: element, what: "a source is an object with tokens, or with a `$ref`") else { return [] }
     guard let reference = tree.value(of: "$ref", in: element) else { return [TokenSource(node: element)] }

@@ -17,7 +17,7 @@ struct ResolverDecoder: FormatPass {
   /// An object with tokens.
   struct TokenSource: Hashable {
     let node: NodeID
-    /// An object beside the `$ref` that led here, whose keys replace those of this one; nil for most.
+    /// The object with the `$ref` that led here, whose keys replace those of this one; nil for most.
     var overriding: NodeID?
   }
 
@@ -49,7 +49,7 @@ struct ResolverDecoder: FormatPass {
     readText(found[5], "description")
     readText(found[6], "$schema")
     readExtensions(found[7])
-    // Sets and modifiers without a place in the order may be wrong, too.
+    // Sets and modifiers that are not in the order may also be wrong.
     let parts = sets(found[2]) + modifiers(found[3])
     guard let order = found[1] else {
       reportMissingOrder(of: parts, at: root)
@@ -144,7 +144,7 @@ struct ResolverDecoder: FormatPass {
       if let first = items.first(where: { $0.name == item.name }), first.isInline || item.isInline {
         report(
           ResolverDuplicateName.self,
-          "`\(item.name)` is in the order already; give each item a name of its own",
+          "`\(item.name)` is already in the order; give each item a unique name",
           at: item.place,
           notes: [Note("the first `\(item.name)`", at: first.place)]
         )
@@ -197,9 +197,9 @@ struct ResolverDecoder: FormatPass {
   }
 
   /// - Parameters:
-  ///   - item: What the order has: the object of the modifier, or one with a `$ref` to it and overrides.
+  ///   - item: The item of the order: the object of the modifier, or one with a `$ref` to it and overrides.
   ///   - object: The object of the modifier.
-  ///   - place: Where the order names it.
+  ///   - place: The location of its name in the order.
   private mutating func modifier(
     _ item: NodeID,
     object: NodeID,
@@ -281,7 +281,7 @@ struct ResolverDecoder: FormatPass {
 
   // MARK: Reporting
 
-  /// Whether a value is of a kind; if not, that is reported. `what` says what would be right.
+  /// Whether a value is of a kind; if not, that is reported. `what` names what would be right.
   func expect(_ kind: JSONKind, at node: NodeID, what: String) -> Bool {
     if tree.jsonKind(of: node) == kind { return true }
     report(ResolverWrongKind.self, "\(what); found \(tree.jsonKind(of: node).name)", at: node)

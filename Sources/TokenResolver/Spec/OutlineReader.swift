@@ -2,8 +2,8 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// Reads the declarations of a spec, which may have mistakes: what is not a token is left out. References are not
-/// followed.
+/// Reads the declarations of a spec, which may have mistakes: anything that is not a token is left out. References are
+/// not followed.
 struct OutlineReader {
   let tree: SourceTree
   private var tokens: [TokenDeclaration] = []
@@ -90,7 +90,7 @@ struct OutlineReader {
     }
   }
 
-  /// Reads a mode or a pack. Its parts in several files are one declaration, at the place of the first.
+  /// Reads a mode or a pack. Its parts in several files are one declaration, located at the first.
   private mutating func readOwner(_ key: NodeID, value: NodeID, in section: TokenDeclaration.Section) {
     let name = UTF8Name("\(section.rawValue).\(tree.text(of: key))")
     let index = tokens.count
@@ -169,7 +169,7 @@ struct OutlineReader {
 }
 
 extension TokenDeclaration {
-  /// The declaration with what only a part of it in another file has.
+  /// The declaration, with anything that only its part in another file has.
   fileprivate func merged(with other: TokenDeclaration) -> TokenDeclaration {
     TokenDeclaration(
       section: section,

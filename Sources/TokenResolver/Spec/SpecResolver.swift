@@ -45,7 +45,8 @@ package enum SpecResolver {
     )
     let decoder = SpecDecoder(input, root, including: includes.documents.dropLast(), in: contexts)
     let catalog = decoder?.catalog()
-    // A palette color is decoded in its place and again through each reference, but its mistake is reported once.
+    // A palette color is decoded where it is declared and again through each reference, but its mistake is reported
+    // once.
     let found = mistakes.found
     // A good spec does not pay for sets of diagnostics.
     if !found.isEmpty { diagnostics += found.uniqued().showingInvisibleCharacters() }

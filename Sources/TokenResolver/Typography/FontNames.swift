@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// The families of a font: the preferred one, and those that take its place.
+/// The families of a font: the preferred one, and its fallbacks.
 struct FontNames {
   /// Nil is the system font.
   let font: Sourced<String>?
@@ -9,8 +9,8 @@ struct FontNames {
 
   /// The families with some names; nil for none.
   ///
-  /// - Parameter isSystem: Whether a name is that of the system font. Token files know it by the names of CSS and of
-  ///   Apple's fonts (``SystemFont``), specs as `system`.
+  /// - Parameter isSystem: Whether a name is that of the system font. Token files use the names of CSS and of Apple's
+  ///   fonts (``SystemFont``), specs use `system`.
   init?(_ names: [Sourced<String>], isSystem: (String) -> Bool) {
     guard let first = names.first else { return nil }
     font = isSystem(first.value) ? nil : first

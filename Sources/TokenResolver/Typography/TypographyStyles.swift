@@ -1,8 +1,7 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// Makes styles of typography tokens. Each has a size of its own; weights and families that are on the axes have their
-/// names from there.
+/// Makes styles from typography tokens. Each has its own size; weights and families on the axes are named as there.
 struct TypographyStyles {
   private(set) var styles: [NamedStyle]
   private(set) var modes: [Sourced<String>]
@@ -13,7 +12,7 @@ struct TypographyStyles {
   private let lengths: LengthReading
   /// The modifiers whose contexts become modes.
   private let modeModifiers: [ModifierID]
-  /// The look of each token and mode, because aliases of a token share its row.
+  /// The attributes of each token and mode, because aliases of a token share its row.
   private var looks: [LookKey: Look] = [:]
   private let weights: [WeightToken]
   private let weightIndices: [Int: Int]
@@ -37,7 +36,7 @@ struct TypographyStyles {
     let metrics: FontMetrics
   }
 
-  /// What a typography token comes to; a weight and a family that are on the axes have their index there.
+  /// The attributes of a typography token; a weight or family on an axis has its index there.
   private struct Look {
     let row: TypographyRow
     let weight: (index: Int?, token: WeightToken)
@@ -131,7 +130,7 @@ struct TypographyStyles {
     )
   }
 
-  /// The look of a value; nil for a mistake, which is reported.
+  /// The attributes of a value; nil for a mistake, which is reported.
   private mutating func look(_ key: LookKey, _ typography: Typography) -> Look? {
     if let known = looks[key] { return known }
     let extra = tokens.typographyExtension(of: key.token)
@@ -268,7 +267,7 @@ struct TypographyStyles {
   }
 }
 
-/// What a spec has before the styles of typography tokens.
+/// A spec's axes before the styles of typography tokens are added.
 struct StyleAxes {
   var styles: [NamedStyle] = []
   var weights: [WeightToken] = []

@@ -59,8 +59,8 @@ package struct ChosenSpecs: Sendable {
   /// Whether a build compiles these specs, so that a compile has nothing to write.
   package var areCompiledByBuild: Bool { project?.areCompiledByBuild ?? false }
 
-  /// The Swift files that a lint looks at where nobody named any: those of the package that the project is, or those in
-  /// the folders that the user named. Nil where there are none.
+  /// The Swift files that a lint reads by default: those of the project's package, or those in the folders that the
+  /// user named. Nil if there are none.
   package func swiftSources() throws(FileError) -> [SourceFile]? {
     let sources = try LintLoader.swiftSources(in: swiftPaths())
     return sources.isEmpty ? nil : sources

@@ -5,7 +5,7 @@ internal import TokenSystem
 
 /// Names of style codes for a shell to complete.
 package enum CodeCompletion {
-  /// The codes of the project's specs that start with a text; none when there is no project.
+  /// The codes of the project's specs that start with a text; empty without a project.
   package static func names(startingWith prefix: String) -> [String] {
     guard let here = Console.workingFolder, let project = try? ProjectSpecs.nearest(to: here) else { return [] }
     return names(in: project.absolutePaths, startingWith: prefix)

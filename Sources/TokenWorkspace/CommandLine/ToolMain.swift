@@ -1,8 +1,8 @@
 package import ArgumentParser
 internal import TokenSystem
 
-/// Runs a tool to its end. As `ParsableCommand.main()` does, but an error of files ends with a status of its own, and
-/// help and completion scripts that cannot be written are such an error.
+/// Runs a tool to its end, like `ParsableCommand.main()`, but file errors have their own exit status, and help and
+/// completion scripts that cannot be written are such errors.
 package enum ToolMain {
   /// Parses the command line and runs the command that it names. `check` may refuse the arguments before.
   package static func run<Tool: ParsableCommand>(
@@ -33,7 +33,7 @@ package enum ToolMain {
     return .fileError
   }
 
-  /// A request for help is an error, too; its text is a result.
+  /// A request for help is also an error; its text is a result.
   private static func ended<Tool: ParsableCommand>(
     _ tool: Tool.Type,
     by error: any Error

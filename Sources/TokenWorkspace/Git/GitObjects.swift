@@ -39,7 +39,7 @@ final class GitObjects {
   /// with git's own message if git fails.
   func object(named name: String) throws(FileError) -> Object {
     guard !name.utf8.contains(UInt8(ascii: "\n")) else {
-      throw FileError(path: path, problem: "git cannot be asked for a name with a line feed")
+      throw FileError(path: path, problem: "git cannot look up a name with a line feed")
     }
     guard process.write(Array(name.utf8) + [UInt8(ascii: "\n")]), let header = process.readLine() else {
       throw failure()

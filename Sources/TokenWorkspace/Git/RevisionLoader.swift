@@ -15,8 +15,8 @@ struct RevisionLoader {
     objects = try GitObjects(reportedAs: place.prefix + place.path)
   }
 
-  /// Whether the path does not exist, because the revision does not have the file, or there are no commits. False for
-  /// an unknown revision.
+  /// Whether the path does not exist, because the revision lacks the file, or there are no commits. False for an
+  /// unknown revision.
   func isAbsent() throws(FileError) -> Bool {
     if try isThere(place.path.isEmpty ? "tokens" : place.path) { return false }
     if place.path.isEmpty, try !specs(below: "", skippingPackages: false).isEmpty { return false }
@@ -101,7 +101,7 @@ struct RevisionLoader {
 
   /// Provides the files that specs include.
   var include: SpecFiles.Provider {
-    // The compiler asks for one file after the other, from one thread.
+    // The compiler requests one file after the other, from one thread.
     nonisolated(unsafe) let objects = objects
     let prefix = place.prefix
     return { path throws(IncludeError) in
@@ -141,7 +141,7 @@ struct RevisionLoader {
     var names: [String] = []
     var waiting = [(prefix: "", entries: entries)]
     while let (prefix, entries) = waiting.popLast() {
-      // A name that is not UTF-8 cannot be asked for.
+      // A name that is not UTF-8 cannot be requested.
       for entry in entries where !entry.isSubmodule && !entry.name.unicodeScalars.contains("\u{FFFD}") {
         let name = prefix + entry.name
         if !entry.isFolder {

@@ -51,8 +51,8 @@ struct RevisionPath: Sendable, Hashable {
     folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// The file that a link leads to in the working tree, because its includes are beside that file; the path itself if
-  /// it does not count from the working folder, or is not a link.
+  /// The file that a link leads to in the working tree, because its includes are next to that file; the path itself if
+  /// it is not relative to the working folder, or is not a link.
   static func target(of path: String) -> String {
     guard path.hasPrefix("."), FileSystem.kind(of: path, followsLinks: false) == .link,
       let target = FileSystem.realPath(path)

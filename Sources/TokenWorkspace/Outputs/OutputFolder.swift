@@ -25,14 +25,14 @@ package struct OutputFolder: Sendable {
     try tree.state(of: output.path.text, comparedWith: output.bytes)
   }
 
-  /// The content of the file at an output's place; nil when nothing is there. Links are not followed. Throws when it
-  /// cannot be read.
+  /// The content of the file at an output's path; nil if nothing is there. Links are not followed. Throws if it cannot
+  /// be read.
   package func content(of output: OutputFile) throws(FileError) -> [UInt8]? {
     try ReplaceableFile(path(of: output)).content()
   }
 
-  /// The changes that a run has to make here: the outputs to write, and the outputs of earlier runs that are no longer
-  /// made. Writes nothing. Throws when that cannot be known, as when the folder's manifest is damaged.
+  /// The changes that a run must make here: the outputs to write, and the outputs of earlier runs that are no longer
+  /// made. Writes nothing. Throws if the changes cannot be determined, such as when the folder's manifest is damaged.
   package func plan(_ run: OutputRun) throws(FileError) -> OutputPlan { try OutputPlan(run, in: self) }
 
   /// Writes the outputs of a run whose bytes changed, and removes the outputs of earlier runs that are no longer made,
@@ -56,7 +56,7 @@ package struct OutputFolder: Sendable {
       for file in plan.changed { try writer.makeFolders(above: file.path.text) }
       for file in staged { try writer.put(file) }
       let made = InputFiles(run.outputs.map { path(of: $0.file) })
-      // Where a file system ignores case, a new name may be another spelling of the old one.
+      // If the file system ignores case, a new name may be another spelling of the old one.
       for path in removed where !made.contains(self.path(of: path)) { try writer.remove(path.text) }
       for path in plan.forgotten { writer.removeEmptyFolders(above: path.text) }
     }
@@ -76,7 +76,7 @@ package struct OutputFolder: Sendable {
       let isSame = taken.path == output.file.path
       let problem = isSame ? "is" : "would be one file on macOS and Windows with `\(taken.path)`,"
       let advice = "rename one of the two catalogs, or replace it by --force"
-      throw FileError(path: path, problem: "\(problem) what `\(taken.spec)` is compiled into; \(advice)")
+      throw FileError(path: path, problem: "\(problem) the output of `\(taken.spec)`; \(advice)")
     }
     guard !force, case .file(let size)? = FileSystem.kind(of: path, followsLinks: false), size > 0 else { return }
     let start = try FileDescriptor.reading(path, followsLinks: false).readAll(limit: 1 << 10)
@@ -103,7 +103,7 @@ package struct OutputFolder: Sendable {
     }
   }
 
-  /// Whether anything is at a path, and no link on the way.
+  /// Whether anything is at a path, without a link on the way.
   func has(_ path: OutputPath) -> Bool {
     FileSystem.kind(of: self.path(of: path), followsLinks: false) != nil && !tree.isBehindLink(path.text)
   }
@@ -119,7 +119,7 @@ package struct OutputFolder: Sendable {
   /// The path of a file in this folder.
   package func path(of output: OutputPath) -> String { prefix + output.text }
 
-  /// The path of the file that says what this folder holds.
+  /// The path of the file that lists this folder's outputs.
   package var manifestPath: String { prefix + OutputManifest.name }
 
   private var tree: FolderTree { FolderTree(prefix: prefix) }

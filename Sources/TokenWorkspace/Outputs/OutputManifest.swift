@@ -4,8 +4,8 @@ internal import TokenSystem
 
 /// The outputs in a folder, and their specs: `.stylespec-outputs`.
 ///
-/// A line says the version, and each further one is about an output: the digest of its content, its format, its path in
-/// the folder, and the path of its spec from the folder, with a tab between each two. So a run knows which outputs of
+/// The first line is the version, and each further line is an output: the digest of its content, its format, its path
+/// in the folder, and the path of its spec from the folder, separated by tabs. This tells a run which outputs of
 /// earlier runs are no longer made.
 struct OutputManifest {
   /// An output of this run or of an earlier one.
@@ -42,7 +42,7 @@ struct OutputManifest {
     return "\(Self.header)\(Self.version)\n" + lines.joined()
   }
 
-  /// Reads a file that `text` made. Throws for anything else: nothing may be removed for what it says.
+  /// Reads a file that `text` made. Throws for anything else: files must not be removed because of it.
   init(_ bytes: [UInt8], at path: String) throws(FileError) {
     let text = String(decoding: bytes, as: UTF8.self)
     // A checkout may have given it other line ends.
@@ -71,7 +71,7 @@ struct OutputManifest {
     self.init(entries)
   }
 
-  /// A file may say anything: only paths that an output can have are taken from it.
+  /// The file is not trusted: only paths that an output can have are accepted.
   private static func outputPath(_ text: String) throws(OutputPathError) -> OutputPath {
     // By scalars: a slash before a combining mark is one character with it.
     try OutputPath(text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map(String.init))
@@ -85,7 +85,7 @@ struct OutputManifest {
   /// Control characters and `%` as `%` and two hexadecimal digits.
   private static func escaped(_ field: String) -> String {
     field.unicodeScalars.reduce(into: "") { result, scalar in
-      // Swift takes the separators of lines and paragraphs for line ends, too.
+      // Swift also treats line and paragraph separators as line ends.
       guard scalar == "%" || scalar.properties.generalCategory == .control || Character(scalar).isNewline else {
         return result.unicodeScalars.append(scalar)
       }

@@ -3,7 +3,7 @@ internal import TokenSystem
 
 /// The changes that a run has to make in the folder of its outputs. To make a plan writes nothing.
 package struct OutputPlan: Sendable {
-  /// A file that an earlier run made, and that is no longer made.
+  /// A file of an earlier run that is no longer made.
   package struct Leftover: Sendable, Hashable {
     /// The file's path in the folder.
     package let path: OutputPath
@@ -24,13 +24,13 @@ package struct OutputPlan: Sendable {
   /// The manifest during renames. It lists old and new outputs, so that a killed run leaves nothing unknown.
   let manifestBetween: String
 
-  /// Outputs of specs outside this run, by the path of the new output that would overwrite them. Where a file system
-  /// ignores case, `BRAND.swift` takes the place of `Brand.swift`.
+  /// Outputs of specs outside this run, by the path of the new output that would overwrite them. If the file system
+  /// ignores case, `BRAND.swift` overwrites `Brand.swift`.
   let taken: [OutputPath: OutputManifest.Entry]
-  /// What the manifest lists before the run.
+  /// The manifest's entries before the run.
   private let entries: [OutputManifest.Entry]
 
-  /// Throws when two of the outputs cannot be in one folder, something else than a file or a folder is in the place of
+  /// Throws if two of the outputs cannot be in one folder, something other than a file or a folder is at the path of
   /// one, or the manifest is damaged.
   init(_ run: OutputRun, in folder: OutputFolder) throws(FileError) {
     try OutputClash.check(run.outputs.map(\.file), in: folder)
@@ -63,7 +63,7 @@ package struct OutputPlan: Sendable {
   package func isChanged(_ output: OutputFile) -> Bool { changedPaths.contains(output.path) }
 }
 
-/// The entries of a folder's manifest, beside the outputs of a run.
+/// The entries of a folder's manifest, along with the outputs of a run.
 private struct KnownOutputs {
   let entries: [OutputManifest.Entry]
   private let run: OutputRun

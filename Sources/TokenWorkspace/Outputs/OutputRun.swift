@@ -10,7 +10,7 @@ package struct OutputRun: Sendable {
     /// The file's path and content.
     package let file: OutputFile
     let format: OutputRequest
-    /// The path of the spec; nil for one that came through a pipe and cannot be asked for again.
+    /// The path of the spec; nil for one that came through a pipe and cannot be read again.
     let spec: String?
 
     /// An output of a spec in a format.

@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 internal import TokenSystem
 
-/// The folder of outputs as the place that paths of specs count from, so that a checkout may be anywhere.
+/// The output folder as the base of spec paths, so that a checkout may be anywhere.
 struct SpecPlace {
   /// With a slash at its end.
   private let folder: String

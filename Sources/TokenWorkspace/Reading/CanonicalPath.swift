@@ -2,10 +2,10 @@ internal import TokenSystem
 
 /// One spelling for a path, however it was written.
 package enum CanonicalPath {
-  /// The absolute path of a file, with links to folders followed. A link to a file is a file of its own, as for git.
+  /// The absolute path of a file, with links to folders followed. A link to a file is a separate file, as for git.
   ///
-  /// The folder need not exist: what is there is looked up, and the rest is taken by its text. Standard input has no
-  /// place and keeps its name.
+  /// The folder need not exist: the existing part is looked up, and the rest is used as text. Standard input has no
+  /// path and keeps its name.
   package static func of(_ path: String) -> String {
     if path == "<stdin>" { return path }
     var path = path

@@ -2,7 +2,7 @@ package import TokenCompiler
 package import TokenDiagnostics
 package import TokenSystem
 
-/// Finds the files that a lint needs besides specs.
+/// Finds the files that a lint needs in addition to specs.
 package enum LintLoader {
   /// The name of a configuration.
   package static let configurationName = ".stylespec.yaml"
@@ -24,7 +24,7 @@ package enum LintLoader {
     package enum Kind: Sendable {
       /// `.stylespec.yml`, which is not looked for; whether the right name is there as well.
       case wrongEnding(hasRightOne: Bool)
-      /// A folder, a pipe, a link that leads nowhere: the phrase that says so.
+      /// A folder, a pipe, a link that leads nowhere: the phrase that describes it.
       case noFile(String)
     }
 
@@ -139,7 +139,7 @@ private struct ConfigurationSearch {
     problems.append(LintLoader.Problem(file: SourceFile(path: path, bytes: []), kind: .noFile(problem)))
   }
 
-  /// From the working folder where it is in that and the spec was named so, too.
+  /// Relative to the working folder if the file is in it and the spec was also named that way.
   private func shown(_ path: String, _ isAbsolute: Bool) -> String {
     isAbsolute ? path : PathText.seen(path, from: workingFolder)
   }

@@ -3,7 +3,7 @@ internal import TokenSystem
 
 /// The specs of a project, for a command that does not name any.
 package struct ProjectSpecs: Sendable, Hashable {
-  /// How they were found.
+  /// The way that specs were found.
   package enum Place: Sendable, Hashable {
     /// The key `specs` of the `.stylespec.yaml` in a folder.
     case configuration
@@ -13,7 +13,7 @@ package struct ProjectSpecs: Sendable, Hashable {
     case package
   }
 
-  /// How the specs were found.
+  /// The way that the specs were found.
   package let place: Place
   /// The absolute path of the folder that has the configuration, `tokens` or `Package.swift`; with a slash at its end.
   package let folder: String
@@ -53,7 +53,7 @@ package struct ProjectSpecs: Sendable, Hashable {
     CanonicalPath.foldersUpward(from: PathText.folder(of: path)).first(where: PackageSpecs.isPackage)
   }
 
-  /// The module of a package that a spec is compiled into, as far as its place tells: the folder of a target in
+  /// The module of a package that a spec is compiled into, guessed from its location: the folder of a target in
   /// `Sources`, or else the folder of the spec.
   ///
   /// - Parameters:
@@ -82,7 +82,7 @@ package enum PackageSpecs {
   }
 
   /// The specs of the package whose `Package.swift` is in a folder, each once, by name; none if the folder does not
-  /// have that file. A link stands for its target. Hidden folders are not searched, nor packages inside of the package.
+  /// have that file. A link counts as its target. Hidden folders and packages inside the package are not searched.
   ///
   /// - Parameter folder: An absolute path with a slash at its end.
   /// - Complexity: O(*n*), where *n* is the number of files in the package.

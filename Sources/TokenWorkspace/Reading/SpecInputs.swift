@@ -8,8 +8,8 @@ struct SpecInputs {
   private var indices: [String: Int] = [:]
   private var hasStandardInput = false
 
-  /// Reads a file of a folder, unless that was done under any name. A file that cannot be read becomes an input that
-  /// says so, unless it was removed since the folder was read.
+  /// Reads a file of a folder, unless it was already read under any name. A file that cannot be read becomes an input
+  /// that reports this, unless it was removed since the folder was read.
   mutating func addCandidate(_ path: String) {
     do throws(FileError) {
       try add(path, role: .candidate)

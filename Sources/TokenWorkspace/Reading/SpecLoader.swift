@@ -72,8 +72,8 @@ package enum SpecLoader {
     return SourceFile(path: path, bytes: try file.readAll(limit: maximumBytes), place: FilePlace(of: path))
   }
 
-  /// The files in a folder with one of some endings, at any depth, by name. What is hidden is passed over, and so are
-  /// pipes, and what has a name that is not UTF-8: no path could name it.
+  /// The files in a folder with one of some endings, at any depth, by name. Hidden files are skipped, and so are pipes,
+  /// and files whose names are not UTF-8: no path could name them.
   static func files(in folder: String, _ endings: [String]) throws(FileError) -> [String] {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return try FolderNames.all(in: folder)

@@ -3,15 +3,15 @@
 /// A report is a hint: to know the changes, read the files again. The watcher follows symbolic links. It notices
 /// missing files when they appear, and files and folders that are replaced or renamed, at any step of a path.
 package final class PathWatcher {
-  /// How a watcher learns of changes.
+  /// The way that a watcher learns of changes.
   package enum Method: Sendable, CaseIterable {
     /// From the system, on Linux. Elsewhere, this is `polling`.
     case events
-    /// By looking 20 times a second or, where a look takes long, in 4 % of the time.
+    /// By checking 20 times a second or, if a check takes long, for 4 % of the time.
     case polling
   }
 
-  /// How a wait ended.
+  /// The outcome of a wait.
   package enum Outcome: Sendable {
     /// Something may have changed, and nothing has changed since for a moment.
     case changed
@@ -40,13 +40,12 @@ package final class PathWatcher {
     self.longestBurst = longestBurst
   }
 
-  /// Watches these paths from now on, and no others. A path may lead to a file, to a folder, of which everything counts
-  /// that is not hidden, at any depth, or to nothing yet.
+  /// Watches these paths from now on, and no others. A path may lead to a file, to a folder, where everything that is
+  /// not hidden counts, at any depth, or to nothing yet.
   ///
   /// A change after this call ends the next wait; so read the files after it, not before. Call it again after each
-  /// wait: it also finds the folders that are new, and those that took the place of others. Linear in the number of
-  /// names in the folders. When the system tells of no more changes, the watcher continues by polling, and this returns
-  /// the reason, once.
+  /// wait: it also finds folders that are new or replaced others. Linear in the number of names in the folders. If the
+  /// system can no longer report changes, the watcher continues by polling, and this returns the reason, once.
   package func watch(_ paths: [String]) -> WatchLimit? {
     do {
       try start()

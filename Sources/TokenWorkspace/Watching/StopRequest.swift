@@ -1,7 +1,7 @@
 /// A request to stop watching: Ctrl-C, SIGTERM, a closed terminal, or a standard output without a reader.
 ///
-/// It ends only a wait: work in progress is finished first. A second signal of a kind ends the process at once, in case
-/// that work hangs. The signals belong to the process, so a process has at most one value of this type.
+/// It ends only a wait: work in progress is finished first. A second signal of a kind ends the process immediately, in
+/// case that work hangs. The signals belong to the process, so a process has at most one value of this type.
 package final class StopRequest {
   /// Becomes readable with the first signal; nil when the process could open no more files.
   let descriptor: Int32?

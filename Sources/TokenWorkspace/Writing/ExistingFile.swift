@@ -2,11 +2,10 @@ package import TokenSystem
 
 /// Changes files that the user named.
 package enum ExistingFile {
-  /// Puts new content in the place of the old. Each file is changed in one step, after all new content is on the disk;
-  /// permissions stay.
+  /// Replaces the content of files. Each file is changed in one step, after all new content is on the disk; permissions
+  /// stay.
   ///
-  /// Throws, and changes nothing, when one of the paths is not a regular file, or, without `force`, nobody may write to
-  /// it.
+  /// Throws, and changes nothing, if one of the paths is not a regular file or, without `force`, is read-only.
   package static func replace(_ files: [(path: String, bytes: [UInt8])], force: Bool) throws(FileError) {
     for file in files { try check(file.path, force: force) }
     var writers: [String: FolderWriter] = [:]
@@ -28,7 +27,7 @@ package enum ExistingFile {
 
   private static func check(_ path: String, force: Bool) throws(FileError) {
     guard case .file? = FileSystem.kind(of: path, followsLinks: false) else {
-      throw FileError(path: path, problem: "is not a regular file, so it is not changed in place; nothing was written")
+      throw FileError(path: path, problem: "is not a regular file, so it cannot be changed; nothing was written")
     }
     if !force && FileSystem.isReadOnly(path) {
       throw FileError(path: path, problem: "is read-only; --force replaces it, nothing was written")

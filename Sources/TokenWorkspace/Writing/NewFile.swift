@@ -2,8 +2,8 @@ package import TokenSystem
 
 /// Writes a file that must not exist yet.
 package enum NewFile {
-  /// Makes the folders that are missing. Throws, and leaves nothing behind, when something is at the path already, or
-  /// the file cannot be written whole.
+  /// Makes missing folders. Throws, and leaves nothing behind, if something is already at the path, or the whole file
+  /// cannot be written.
   package static func write(_ text: String, to path: String) throws(FileError) {
     guard FileSystem.kind(of: path, followsLinks: false) == nil else { throw .exists(path) }
     let (prefix, name) = FolderWriter.split(path)

@@ -32,8 +32,8 @@ package struct ReportFile: Sendable {
     }
   }
 
-  /// Makes the folders that are missing, and puts the text in the place of what was there, in one step. A pipe or a
-  /// device is written to. Throws, and changes nothing, when that cannot be.
+  /// Makes missing folders, and replaces any existing file with the text, in one step. A pipe or a device is written
+  /// to. Throws, and changes nothing, if that fails.
   package func write(_ text: String) throws(FileError) {
     if OutputStream.isStream(path) { return try OutputStream.write(Array(text.utf8), to: path) }
     let (prefix, name) = FolderWriter.split(path)

@@ -4,8 +4,8 @@ extension Sequence where Element == Diagnostic {
   /// The diagnostics with fix-its that are spelled in the language of their file.
   ///
   /// Stages that see the tree alone write a name or a reference as YAML has it, often without quotes. In a JSON file,
-  /// what replaces a scalar becomes a scalar of JSON, unless it is an object or an array of JSON already. Other edits
-  /// are left as they are.
+  /// replacements of scalars become JSON scalars, unless they are already JSON objects or arrays. Other edits are left
+  /// as they are.
   ///
   /// - Parameters:
   ///   - files: The files of the diagnostics.

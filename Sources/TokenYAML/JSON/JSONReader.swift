@@ -7,8 +7,8 @@ package import TokenDiagnostics
 package enum JSONReader {
   /// Adds the file's document to a tree, whatever the file is called. ``SourceReader`` chooses the reader of a file.
   ///
-  /// Comments and trailing commas are read with a warning each, of which the first 1,000 are reported. After a mistake,
-  /// reading goes on where the text makes sense again, and at most 20 mistakes are reported, besides duplicate keys.
+  /// Comments and trailing commas are read with a warning each; the first 1,000 are reported. After a mistake, reading
+  /// continues where the text makes sense again, and at most 20 mistakes are reported, not counting duplicate keys.
   /// Never traps, whatever the bytes are.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 
 /// Values of YAML as JSON spells them.
 enum JSONSpelling {
-  /// A scalar of YAML as one of JSON: what JSON has too, or else a text in quotes. A key is always in quotes.
+  /// A YAML scalar as JSON: unchanged if JSON also has it, or else a text in quotes. A key is always in quotes.
   static func scalar(_ yaml: String, isKey: Bool) -> String {
     let isQuoted = yaml.utf8.count > 1 && yaml.hasPrefix("\"") && yaml.hasSuffix("\"")
     if isScalar(yaml), isQuoted || !isKey { return yaml }

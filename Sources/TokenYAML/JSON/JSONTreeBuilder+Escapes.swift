@@ -89,7 +89,7 @@ extension JSONTreeBuilder {
     }
   }
 
-  /// A backslash before anything else is kept, and what follows it is read as text.
+  /// A backslash before anything else is kept, and the rest is read as text.
   private mutating func readUnknownEscape(from start: Int) {
     decoded.append(UInt8(ascii: "\\"))
     position = start + 1

@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 
 /// Punctuation of other scripts, as input methods leave it: it is reported, and read as that of JSON.
 extension JSONTreeBuilder {
-  /// Passes a character that looks like the punctuation that is expected; false if there is none.
+  /// Passes a character that looks like the expected punctuation; false if there is none.
   mutating func passPunctuation() -> Bool {
     guard let character = punctuation(at: position) else { return false }
     switch (place, character.meant) {

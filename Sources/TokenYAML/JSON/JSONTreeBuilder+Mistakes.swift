@@ -1,6 +1,6 @@
 internal import TokenDiagnostics
 
-/// Text that is not JSON: what is wrong is reported, and reading continues.
+/// Text that is not JSON: mistakes are reported, and reading continues.
 ///
 /// A certain meaning is read as such: a key without quotes is a key. Otherwise reading resumes at the next comma
 /// or closing bracket of the same depth.
@@ -29,7 +29,7 @@ extension JSONTreeBuilder {
     }
   }
 
-  /// The comma may also be the last one: that is not reported, too.
+  /// The comma may also be the last one: that is not reported in addition.
   private mutating func passExtraComma(_ place: Place) {
     report { .extraComma(at: $0.range($0.position..<$0.position + 1)) }
     pass(place)
@@ -190,8 +190,8 @@ extension JSONTreeBuilder {
     return end
   }
 
-  /// Gives a key without a value an empty one, so that keys and values of a mapping stay pairs. What follows is after a
-  /// value.
+  /// Gives a key without a value an empty one, so that keys and values of a mapping stay pairs. Reading continues after
+  /// a value.
   private mutating func endEntry() {
     if place == .key || place == .colon {
       let empty = endOfValue..<endOfValue
@@ -237,7 +237,7 @@ extension JSONTreeBuilder {
 }
 
 extension JSONTreeBuilder.Place {
-  /// How the text may go on, as the end of a message.
+  /// What may follow in the text, as the end of a message.
   fileprivate var continuation: String {
     switch self {
     case .start: "a file starts with a value, such as `{`"

@@ -12,7 +12,7 @@ extension JSONTreeBuilder {
     add(diagnostic)
   }
 
-  /// Reports what is read although JSON does not have it: as a warning, or as an error if reading is strict.
+  /// Reports text that is read although it is not JSON: as a warning, or as an error if reading is strict.
   mutating func reportLeniency(_ diagnostic: (borrowing Self) -> Diagnostic) {
     if isStrict { return add(diagnostic) }
     warnings += 1

@@ -68,7 +68,7 @@ extension JSONTreeBuilder {
     return end
   }
 
-  /// Whether a word is all that is written in its place.
+  /// Whether only punctuation follows a word.
   private func isFollowedByPunctuation(_ word: Range<Int>) -> Bool {
     bytes[word.upperBound...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }.map { ",:]}".utf8.contains($0) } ?? false
   }
@@ -120,7 +120,7 @@ extension JSONTreeBuilder {
   }
 }
 
-/// A quote that is none of JSON's.
+/// A quote that is not valid in JSON.
 private struct OtherQuotes {
   /// As messages name them.
   let name: String

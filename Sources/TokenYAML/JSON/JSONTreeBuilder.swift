@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 
 /// Builds the arena from JSON: RFC 8259, one pass, without recursion. Extensions read scalars, comments and mistakes.
 struct JSONTreeBuilder {
-  /// Where reading is in the grammar: what it has just passed.
+  /// The reader's position in the grammar: what it has just passed.
   enum Place {
     /// Nothing but white space and comments.
     case start
@@ -44,9 +44,9 @@ struct JSONTreeBuilder {
   var lastMistake = 0
   /// Whether all of the text could be read.
   var isComplete = true
-  /// Whether the last mistake explains what follows, up to the next comma, colon or closing bracket.
+  /// Whether the last mistake explains the text after it, up to the next comma, colon or closing bracket.
   var isRecovering = false
-  /// Whether the file ends in a string or a comment, so that nobody knows which brackets are open.
+  /// Whether the file ends in a string or a comment, so that the open brackets are unknown.
   var endsInside = false
   /// False beyond a limit.
   var canGoOn = true

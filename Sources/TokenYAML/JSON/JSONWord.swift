@@ -11,7 +11,7 @@ struct JSONWord {
   /// Whether the replacement is certainly right.
   let isSafe: Bool
 
-  /// `isAlone` is whether the word is all that is written in its place.
+  /// `isAlone` is whether the word is the whole key or value.
   init(_ word: String, isKey: Bool, isAlone: Bool) {
     // A message and a fix need not show more than a person would write.
     guard word.utf8.count <= 100 else {
@@ -73,7 +73,7 @@ struct JSONWord {
     return digits.isEmpty || (digits.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false)
   }
 
-  /// The same number as JSON has it, and what is wrong with the word; nil if it is not a number elsewhere, either.
+  /// The same number in JSON, and the problem with the word; nil if other languages do not read it as a number, either.
   private static func number(_ word: String) -> (text: String, advice: String, isSafe: Bool)? {
     guard startsAsNumber(word) else { return nil }
     let sign = word.hasPrefix("-") ? "-" : ""

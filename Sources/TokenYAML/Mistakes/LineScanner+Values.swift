@@ -28,7 +28,7 @@ extension LineScanner {
     return readPlainValue()
   }
 
-  /// `#222222`, in place of `"#222222"`.
+  /// `#222222` instead of `"#222222"`.
   private mutating func readUnquotedColor() -> Bool {
     guard let color = text.color(at: position) else { return false }
     change(color, to: "\"\(text[color])\"", "`#` starts a comment here, so there is no value")
@@ -37,7 +37,7 @@ extension LineScanner {
     return true
   }
 
-  /// `- 20`, in which the space makes the minus a dash of a list.
+  /// `- 20`, where the space turns the minus into a list dash.
   private mutating func readSpacedMinus() {
     let look = text.lookAlike(at: position)
     guard look.map({ $0.character.meant == "-" }) ?? (byte(position) == UInt8(ascii: "-")) else { return }
@@ -62,7 +62,7 @@ extension LineScanner {
     return byte(next) == UInt8(ascii: ":") || text.lookAlike(at: next)?.character.meant == ":"
   }
 
-  /// `＃222222`, in place of `"#222222"`.
+  /// `＃222222` instead of `"#222222"`.
   private mutating func readWideColor(_ sign: (character: LookAlike, end: Int)) -> Bool {
     var close = sign.end
     while let byte = byte(close), Character(Unicode.Scalar(byte)).isHexDigit { close += 1 }
@@ -92,7 +92,7 @@ extension LineScanner {
     return .end
   }
 
-  /// What follows a value: the punctuation of brackets, or of another language.
+  /// Reads what follows a value: the punctuation of brackets, or of another language.
   mutating func readEnd() -> Expected {
     let look = text.lookAlike(at: position)
     let sign = look?.character.meant ?? text[position..<min(position + 1, end)]

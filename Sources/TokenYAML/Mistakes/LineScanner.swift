@@ -25,7 +25,7 @@ struct LineScanner {
     endOfItem = line
   }
 
-  /// What has to change for the line to mean what it looks like.
+  /// The changes that make the line mean what it appears to mean.
   mutating func changes() -> [LineSlips.Change] {
     readIndentation()
     readDocumentStart()
@@ -47,8 +47,8 @@ struct LineScanner {
     return changesInOrder
   }
 
-  /// The changes from left to right. Of two that overlap, such as those of spaces and of what is before them, the first
-  /// one counts.
+  /// The changes from left to right. Of two that overlap, such as those of spaces and of the text before them, the
+  /// first one counts.
   private var changesInOrder: [LineSlips.Change] {
     var changes: [LineSlips.Change] = []
     for change in found.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
@@ -58,7 +58,7 @@ struct LineScanner {
     return changes
   }
 
-  /// `place` is what is wrong, if it is not the whole range.
+  /// `place` is the wrong part, if it is not the whole range.
   mutating func change(
     _ range: Range<Int>,
     to meant: String,

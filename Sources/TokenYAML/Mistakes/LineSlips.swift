@@ -1,10 +1,10 @@
-/// The slips of one line: look-alike characters where syntax is expected, and what other languages write there. They
-/// are possible slips, because most of these characters may be text, so ask only about a line that has a mistake.
+/// The slips of one line: look-alike characters where syntax is expected, and syntax of other languages. They are
+/// possible slips, because most of these characters may be text, so check only a line that has a mistake.
 package struct LineSlips: Sendable {
   /// A part of the line with the text that was meant.
   struct Change: Sendable {
     let range: Range<Int>
-    /// What is wrong: the range, or a part of it.
+    /// The wrong text: the range, or a part of it.
     let place: Range<Int>
     let meant: String
     /// The problem, without the advice.
@@ -86,7 +86,7 @@ extension SourceText {
     return start
   }
 
-  /// A range of a line with what is around it up to the next commas and brackets.
+  /// A range of a line, extended to the next commas and brackets.
   fileprivate func entry(at range: Range<Int>, isInBrackets: Bool) -> Range<Int> {
     let line = startOfLine(range.lowerBound)
     let first = indentation(ofLine: line).upperBound

@@ -1,6 +1,6 @@
 internal import TokenDiagnostics
 
-/// A character that looks like one of the syntax, or like nothing: input methods and web pages leave them behind.
+/// A character that looks like syntax, or is invisible: input methods and web pages leave them behind.
 package struct LookAlike: Sendable, Equatable {
   /// The character itself.
   package let scalar: Unicode.Scalar
@@ -25,7 +25,7 @@ package struct LookAlike: Sendable, Equatable {
   /// Whether it is a quotation mark.
   package var isQuote: Bool { meant == "\"" }
 
-  /// Whether it stands for brackets of any kind: text has it in place of both `[` and `{`.
+  /// Whether it can represent any kind of bracket: text has it instead of both `[` and `{`.
   package var isAnyBracket: Bool { (0x3010...0x3017).contains(scalar.value) }
 
   /// Whether it is so near to a character of syntax that a name without quotes hardly has it: not an apostrophe, an

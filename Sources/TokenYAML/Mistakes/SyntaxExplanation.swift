@@ -10,8 +10,8 @@ struct SyntaxExplanation {
     self.bytes = bytes
   }
 
-  /// The mistakes, in the order in which they stop reading; empty if the first is not recognized. A mistake without a
-  /// clear repair is the last one.
+  /// The mistakes, in the order that they stop reading; empty if the first is not recognized. A mistake without a clear
+  /// repair is the last one.
   func mistakes(_ failure: SyntaxFailure) -> [SyntaxMistakes.Mistake] {
     var all = SyntaxMistakes(bytes).find(failure)
     var repaired = RepairedText(bytes)
@@ -20,7 +20,7 @@ struct SyntaxExplanation {
       found = repaired.text.withUnsafeBufferPointer { text in
         SyntaxFailure.first(in: text).map { SyntaxMistakes(text).find($0) } ?? []
       }
-      // Another explanation of the same place explains the repair, not the source.
+      // A second explanation of the same range explains the repair, not the source.
       found.removeAll { mistake in all.contains { $0.range.overlaps(repaired.inSource(mistake.range)) } }
       all += found.map { repaired.inSource($0) }
     }
@@ -28,10 +28,10 @@ struct SyntaxExplanation {
   }
 }
 
-/// A text with repairs, and the places of its parts in the source.
+/// A text with repairs, and the source ranges of its parts.
 private struct RepairedText {
   private(set) var text: [UInt8]
-  /// The repairs in the order in which they were made, each in the text of its time.
+  /// The repairs in the order they were made, each in the text as it was then.
   private var repairs: [(range: Range<Int>, length: Int)] = []
 
   init(_ source: UnsafeBufferPointer<UInt8>) {
@@ -49,7 +49,7 @@ private struct RepairedText {
     return true
   }
 
-  /// The same mistake at its place in the source.
+  /// The same mistake at its location in the source.
   func inSource(_ mistake: SyntaxMistakes.Mistake) -> SyntaxMistakes.Mistake {
     var mistake = mistake
     mistake.range = inSource(mistake.range)

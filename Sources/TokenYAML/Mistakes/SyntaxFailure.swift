@@ -1,6 +1,6 @@
 internal import CLibYAML
 
-/// Where reading stopped, and why. Places are byte offsets.
+/// Where reading stopped, and why. Positions are byte offsets.
 struct SyntaxFailure {
   /// libyaml's message, or ours.
   let problem: String
@@ -18,8 +18,8 @@ struct SyntaxFailure {
     context = failure.context.map { ($0.message, start.byteOffset(ofCodePoint: $0.codePoint)) }
   }
 
-  /// A scalar that libyaml accepts, and that nobody means: text in quotes with a comment directly after it, which is
-  /// the next text after a missing quote, and a line that is indented by characters that look like spaces. Nil for
+  /// A scalar that libyaml accepts, but that is surely a mistake: quoted text with a comment directly after it, which
+  /// is the next text after a missing quote, and a line that is indented by characters that look like spaces. Nil for
   /// other scalars.
   @inline(__always)
   init?(inScalar source: Range<Int>, _ style: yaml_scalar_style_t, of bytes: UnsafeBufferPointer<UInt8>) {

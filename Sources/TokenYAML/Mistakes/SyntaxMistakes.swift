@@ -1,5 +1,5 @@
-/// Recognizes common mistakes in text that YAML rejects. libyaml stops where the text is no longer valid, which is
-/// often a line below the mistake, and does not explain it.
+/// Recognizes common mistakes in text that YAML rejects. libyaml stops where the text becomes invalid, often a line
+/// below the mistake, and does not explain it.
 struct SyntaxMistakes {
   /// A mistake, with its own range.
   struct Mistake {
@@ -21,7 +21,8 @@ struct SyntaxMistakes {
     text = SourceText(bytes)
   }
 
-  /// The mistakes that made reading stop; empty if they are not recognized. Those of one cause come together.
+  /// The mistakes that made reading stop; empty if they are not recognized. Mistakes with one cause are next to each
+  /// other.
   func find(_ failure: SyntaxFailure) -> [Mistake] {
     let (place, context) = (failure.place, failure.context)
     let colors = UnquotedColors(text).all
@@ -73,7 +74,7 @@ struct SyntaxMistakes {
     return unquoted(from: place) { "\(name) cannot start a value; put it in quotes: `\($0)`" }
   }
 
-  /// `UIColor(red: 0.1, green: 0.2)`, in which a colon and a space end a key.
+  /// `UIColor(red: 0.1, green: 0.2)`, where a colon and a space end a key.
   private func call(at place: Int) -> Mistake? {
     let line = text.startOfLine(place)
     guard let open = (line..<max(line, place)).last(where: { text.byte(at: $0) == UInt8(ascii: "(") }) else {
@@ -163,16 +164,16 @@ struct SyntaxMistakes {
     else { return nil }
     let isCRLF = text.byte(at: text.endOfLine(line)) == 0x0D
     return Mistake(
-      message: "a second entry starts here; put it on a line of its own",
+      message: "a second entry starts here; put it on its own line",
       range: start..<text.endOfCharacter(at: start),
       replacement: (isCRLF ? "\r\n" : "\n") + text[indentation],
       replaced: end..<start,
-      fix: "put it on a line of its own",
+      fix: "put it on its own line",
       isSafe: false
     )
   }
 
-  /// `description: Titles: large`, in which a colon and a space end a second key.
+  /// `description: Titles: large`, where a colon and a space end a second key.
   private func colonInText(at place: Int) -> Mistake? {
     let line = text.startOfLine(place)
     guard text.byte(at: place) == UInt8(ascii: ":"), text.byte(at: place + 1).map({ $0 <= 0x20 }) ?? true,

@@ -1,9 +1,9 @@
 /// Mappings without braces: on the line of their key, as in `14: lineHeight: 20`, or with several entries on a line.
 extension SyntaxRepairs {
-  /// Keys of text, in which a colon is one.
+  /// Keys with text values, where a colon is only a colon.
   private static let textKeys: Set<String> = ["description", "deprecated", "label", "name"]
 
-  /// The mapping of which the second key of a line is one; nil if the line is rather a text with a colon.
+  /// The mapping that the second key of a line belongs to; nil if the line is more likely a text with a colon.
   func mappingAfterKey() -> Mistake? {
     let line = text.startOfLine(failure.place)
     guard text.byte(at: failure.place) == UInt8(ascii: ":"), text.flowDepth(atLine: line) == 0,
@@ -36,11 +36,11 @@ extension SyntaxRepairs {
     guard works([edit], past: text.endOfLine(failure.place)) else { return nil }
     let entry = start..<max(start, text.endOfContent(ofLine: text.startOfLine(start)))
     return Mistake(
-      message: "a mapping in several lines starts below its key; put `\(text[entry])` on a line of its own",
+      message: "a mapping in several lines starts below its key; put `\(text[entry])` on its own line",
       range: entry,
       replacement: edit.text,
       replaced: edit.range,
-      fix: "put it on a line of its own",
+      fix: "put it on its own line",
       isSafe: false
     )
   }
@@ -69,7 +69,7 @@ extension SyntaxRepairs {
     let key = text[start..<first.lowerBound]
     return Mistake(
       message: "a mapping on one line needs braces around its entries; write `\(key){ \(entry), ... }`, or "
-        + "`\(key){ \(entry) }` if what follows is not a part of it",
+        + "`\(key){ \(entry) }` if the rest is not a part of it",
       range: first
     )
   }
@@ -114,7 +114,7 @@ extension SyntaxRepairs {
     return nil
   }
 
-  /// `lineHeight: 20, lineSpacing: 3` in a line of its own.
+  /// `lineHeight: 20, lineSpacing: 3` on its own line.
   func entriesOnOneLine() -> Mistake? {
     let line = text.startOfLine(failure.place)
     guard text.flowDepth(atLine: line) == 0, let colon = text.separator(from: line), colon < failure.place,
@@ -131,7 +131,7 @@ extension SyntaxRepairs {
       range: comma..<comma + 1,
       replacement: text.replacing(replaced, by: edits),
       replaced: replaced,
-      fix: edits.count == 1 ? "put the next entry on a line of its own" : nil,
+      fix: edits.count == 1 ? "put the next entry on its own line" : nil,
       isSafe: false
     )
   }

@@ -1,4 +1,4 @@
-/// Mistakes that are recognized by their repair: after it, reading gets past the place where it stopped.
+/// Mistakes that are recognized by their repair: after it, reading gets past the point where it stopped.
 struct SyntaxRepairs {
   typealias Mistake = SyntaxMistakes.Mistake
 
@@ -34,8 +34,8 @@ struct SyntaxRepairs {
 // MARK: - Slips of lines
 
 extension SyntaxRepairs {
-  /// The slips without which the text can be read: those of one line if they are enough, else those of all lines near
-  /// the place.
+  /// The slips that keep the text from being read: those of one line if they are enough, else those of all nearby
+  /// lines.
   func slips() -> [Mistake] {
     let mistakes = lines.compactMap { LineSlips(atLineOf: $0, in: text).map(Mistake.init) }
     if let single = mistakes.suffix(Self.maximumTries).first(where: { works([$0]) }) { return [single] }
@@ -115,7 +115,7 @@ extension SyntaxRepairs {
     return openings.lazy.compactMap { openQuoteAmongEntries(at: $0) }.first
   }
 
-  /// `light: "#B3391B, dark: "#FF9474"`, in which several entries stand on one line without braces.
+  /// `light: "#B3391B, dark: "#FF9474"`, with several entries on one line without braces.
   private func openQuoteAmongEntries(at opening: Int) -> Mistake? {
     guard text.flowDepth(atLine: text.startOfLine(opening)) == 0 else { return nil }
     let quote = text[opening..<opening + 1]
@@ -130,7 +130,7 @@ extension SyntaxRepairs {
         range: opening..<opening + 1,
         replacement: text.replacing(replaced, by: edits),
         replaced: replaced,
-        fix: edits.count == 1 ? "put `\(quote)` after the value, and the next entry on a line of its own" : nil,
+        fix: edits.count == 1 ? "put `\(quote)` after the value, and the next entry on its own line" : nil,
         isSafe: false
       )
     }
@@ -155,7 +155,7 @@ extension SyntaxRepairs {
     return [(start..<start, "{ "), (end..<end, quote), (last..<last, " }")]
   }
 
-  /// The entry after a comma on a line of its own.
+  /// Moves the entry after a comma to its own line.
   private func edits(forBreakAfter quote: String, at comma: Int) -> [(range: Range<Int>, text: String)] {
     var next = comma + 1
     while text.byte(at: next) == 0x20 { next += 1 }
@@ -171,7 +171,7 @@ extension SyntaxRepairs {
     return text.lineAfter(line).map { text.indentation(ofLine: $0).count < column } ?? true
   }
 
-  /// Where a text in quotes may end on its line, the most likely first.
+  /// The possible ends of a quoted text on its line, the most likely first.
   private func endsOfQuoted(at opening: Int) -> [Int] {
     let line = text.endOfLine(opening)
     var digits = opening + 1
@@ -248,7 +248,7 @@ extension SyntaxRepairs {
     return Brackets(from: section, to: failure.place, in: text).open.last
   }
 
-  /// As the brackets on its line are spaced; on a line of its own if its entries are.
+  /// Spaced like the brackets on its line; on its own line if its entries are.
   private func closing(of opening: Int) -> String {
     if text.endOfContent(ofLine: text.startOfLine(opening)) == opening + 1 {
       let line = text.startOfLine(opening)
@@ -259,7 +259,7 @@ extension SyntaxRepairs {
     return text.byte(at: opening + 1) == 0x20 ? " }" : "}"
   }
 
-  /// The place before a closing bracket of another kind on the same line, with the bracket to close there.
+  /// The position before a closing bracket of another kind on the same line, with the bracket to close there.
   private func innerEnd(of opening: Int) -> (end: Int, open: [Int])? {
     let brackets = Brackets(from: opening, to: text.endOfLine(opening), in: text)
     guard let wrong = brackets.wrong, let last = brackets.open.last else { return nil }
@@ -315,7 +315,7 @@ extension SyntaxRepairs {
     let lines = shown.split(whereSeparator: \.isNewline)
     guard let first = lines.first else { return "" }
     return "; write `\(first)`"
-      + lines.dropFirst().map { ", and `\($0.drop { $0 == " " })` on a line of its own" }.joined()
+      + lines.dropFirst().map { ", and `\($0.drop { $0 == " " })` on its own line" }.joined()
   }
 }
 

@@ -1,4 +1,4 @@
-/// Finds unquoted colors in places of values: `ink: #222222` is a key and a comment.
+/// Finds unquoted colors as values: `ink: #222222` is a key and a comment.
 struct UnquotedColors {
   /// From each `#` to its last digit, in source order.
   private(set) var all: [Range<Int>] = []

@@ -1,6 +1,6 @@
 package import TokenDiagnostics
 
-/// Decodes mappings with known keys: expects kinds of nodes and one of a few values, and reports everything else.
+/// Decodes mappings with known keys: expects kinds of nodes and allowed values, and reports everything else.
 package protocol RecordDecoder {
   /// The tree of the nodes.
   var tree: SourceTree { get }
@@ -33,7 +33,7 @@ extension RecordDecoder {
     )
   }
 
-  /// Whether a text is one of a few; if not, that is reported.
+  /// Whether a text is allowed; if not, that is reported.
   package func expect(
     oneOf allowed: [String],
     _ text: String,

@@ -110,7 +110,7 @@ struct ConfigurationTests {
     ),
     (
       "outputs: { out: a, emit: [swift, catalog], options: ⟦unknown-value|{ prefix: x }⟧ }\n",
-      "`options` are those of one format; give each format of `emit` an output of its own"
+      "`options` are those of one format; give each format of `emit` its own output"
     ),
     (
       "outputs: { out: a, emit: catalog, options: ⟦unknown-value|{ prefix: x }⟧ }\n",

@@ -81,7 +81,7 @@ struct ResolverMistake: Sendable, CustomTestStringConvertible {
       ##"""
       "sets": { "base": { "sources": [{ "$ref": ⟦resolver-file|"https://example.com/a.json"⟧ }] } }
       """## + order,
-      "`https` addresses are not read; save the file beside this one"
+      "`https` addresses are not read; save the file next to this one"
     ),
     ResolverMistake(
       "a file outside of the folder",
@@ -128,7 +128,7 @@ struct ResolverMistake: Sendable, CustomTestStringConvertible {
           { "type": "set", "name": ⟦resolver-duplicate-name|"base"⟧, "sources": [] }
         ]
         """##,
-      "`base` is in the order already; give each item a name of its own"
+      "`base` is already in the order; give each item a unique name"
     ),
     ResolverMistake(
       "a circle of references in one context",

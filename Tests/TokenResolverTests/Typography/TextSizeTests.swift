@@ -63,7 +63,7 @@ struct TextSizeTests {
     #expect(catalog.modes.isEmpty)
     #expect(found.diagnostics.map(\.rule.rawValue) == ["guessed-context"])
     let words = "{ textSize: { xSmall: xSmall, large: large, xxxLarge: xxxLarge } }"
-    #expect(found.diagnostics.first?.message.hasSuffix("a spec says so with `contexts: \(words)`") == true)
+    #expect(found.diagnostics.first?.message.hasSuffix("a spec declares it with `contexts: \(words)`") == true)
     let said = resolve(spec + "contexts: \(words)\n", including: document(default: "large", sizes))
     #expect(said.diagnostics == [])
     #expect(said.catalog?.tokens.modifiers == catalog.tokens.modifiers)
@@ -99,7 +99,7 @@ struct TextSizeTests {
     #expect(found.diagnostics.map(\.severity) == [.warning])
     #expect(
       found.diagnostics.map(\.message) == [
-        "`textSize` has no context for `large`, the text size that styles are designed for; `small` is taken for it"
+        "`textSize` has no context for `large`, the text size that styles are designed for; `small` is used instead"
       ]
     )
   }

@@ -1,8 +1,8 @@
 extension CSSDocumentation {
-  /// What the file has, in detail, and what each option is for.
+  /// The content of the file in detail, and the purpose of each option.
   static let reference = """
     The file begins with the custom properties of `:root`. A reference between tokens stays one: `var(--color-ink)`. A
-    border, a transition or a typography token is a shorthand of properties of its own, such as
+    border, a transition or a typography token is a shorthand of its own properties, such as
     `--typography-body-font-size`; a shadow is a value of `box-shadow`, and a gradient the color stops for a function:
     `linear-gradient(var(--gradient-sky))`. A string is one of CSS, in quotes.
 
@@ -13,11 +13,11 @@ extension CSSDocumentation {
     | `@media (color-gamut: p3)` | on screens that can show more than sRGB |
     | `[data-theme="dark"]` | with `appearance: attribute`, in a dark part of a page; further dark themes have their names |
     | `[data-density="compact"]` | in a part of a page in this context of the modifier `density` |
-    | `.t-14-gray2-bold` | with `classes: combined`, the style code `14_gray2_bold`; a mode has classes of its own, such as `.t-14-gray2-bold-read` |
+    | `.t-14-gray2-bold` | with `classes: combined`, the style code `14_gray2_bold`; a mode has its own classes, such as `.t-14-gray2-bold-read` |
 
     **Parts of a page.** An attribute may be on the root element and on any other, in any nesting. In each part, every
-    property has the value for what the nearest elements around it have chosen, attribute by attribute; where none has,
-    the modifier's default counts, which an attribute can choose, too.
+    property has the value for the choices of the nearest elements around it, attribute by attribute; where none has
+    chosen, the modifier's default counts, which an attribute can also choose.
 
     ```html
     <section data-theme="dark">
@@ -35,11 +35,11 @@ extension CSSDocumentation {
     ```
 
     So are all values under another `selector` than `:root`, whose parts of a page may be in a dark one. Every browser
-    with custom properties knows this (since 2017). `@scope` finds the nearest element of one attribute, not of several,
-    and a style query does not see the element that it is about. No selector is more specific than one attribute. By
-    `light-dark()`, colors follow the `color-scheme` of a part, and an element with another `selector` follows the
-    system unless it has a `color-scheme`; what differs in more than colors always follows the system, which is
-    reported.
+    with custom properties supports this (since 2017). `@scope` finds the nearest element of one attribute, not of
+    several, and a style query does not see the element that it is about. No selector is more specific than one
+    attribute. By `light-dark()`, colors follow the `color-scheme` of a part, and an element with another `selector`
+    follows the system unless it has a `color-scheme`; what differs in more than colors always follows the system, which
+    is reported.
 
     **Colors** are in their own space. A color that sRGB cannot show is the nearest one that it can, as in the other
     outputs; screens with more colors have a rule with the color itself, or with the nearest one of Display P3. Browsers
@@ -60,9 +60,9 @@ extension CSSDocumentation {
     `color-scheme`; so this needs `appearance: attribute` or `media`. Style sheets of shadow trees register nothing.
 
     **Classes of parts.** With `classes: composed`, each size, color and weight has a class, and an element combines
-    them in any order. A family that is not the first, and a mode, have one, too. The class of a color says the color
-    alone, so that it is also for icons. A style with a name has one class for all. For 469 codes, the classes are 10 KB
-    in place of 58.
+    them in any order. A family that is not the first, and a mode, also have one. The class of a color sets only the
+    color, so that it is also for icons. A named style has one class for everything. For 469 codes, the classes are 10
+    KB instead of 58.
 
     ```html
     <p class="t-14 c-ink w-regular">Hello!</p>
@@ -73,13 +73,13 @@ extension CSSDocumentation {
     context, and with the root's font size by `rem`. The class of a style of token files in another context, such as
     `.t-body-compact`, has the numbers of that context everywhere.
 
-    Lines are as high as the spec says, at least as high as their font, with the spec's space between them and the
+    Lines are as high as in the spec, at least as high as their font, with the spec's space between them and the
     baseline at its place. CSS has no space between lines; so half of it is above and below each line, and an empty box
     at the start and at the end of the text (`::before`, `::after`) takes it away there, and moves the lines to where
     the spec has them. *n* lines are *n* line heights and *n* − 1 spaces high in a block, a flex or grid container, an
-    inline block and a table cell. The text's own margins are a page's, and it is no containing block. Where nothing has
-    to be moved, there are no boxes, nor in a part of a line (`span`, `a`, `b` and the like), so give a block's class to
-    a `p` or `div`. A flex or grid container would lay the boxes out: give the class to its items, or write
+    inline block and a table cell. The text's own margins are a page's, and it is not a containing block. Where nothing
+    has to be moved, there are no boxes, nor in a part of a line (`span`, `a`, `b` and the like), so give a block's
+    class to a `p` or `div`. A flex or grid container would lay the boxes out: give the class to its items, or write
     `.row::before, .row::after { content: none }`. Styles of token files have exactly their line height, as design tools
     do: 48 px at 1 are 48 px.
 
@@ -99,13 +99,13 @@ extension CSSDocumentation {
 
     A `prefix` is as you write it, and attributes have the names of modifiers. Where two tokens would have one name, the
     second has `_2`, which is reported. Two specs of one compile may not share names: `prefix: "{name}"` begins those of
-    each with the spec's own name. Characters that nobody sees, or that steer the direction of text, are escaped.
+    each with the spec's own name. Characters that are invisible, or change the direction of text, are escaped.
 
     **Some tokens.** With `only: color.**`, no other tokens have custom properties, and references to them become values.
-    Classes have the values of such tokens, too. Where these differ by context, classes read custom properties whose names
-    begin with `--__`, which are not for pages.
+    Classes also have the values of such tokens. Where these differ by context, classes read custom properties whose
+    names begin with `--__`, which are not for pages.
 
-    **Tailwind.** With `tailwind: true` and `prefix: "{name}"`, there is a theme for Tailwind 4, too. Its utilities read
+    **Tailwind.** With `tailwind: true` and `prefix: "{name}"`, there is also a theme for Tailwind 4. Its utilities read
     the custom properties of the spec, so they follow contexts, dark parts, and whatever a page overrides:
 
     ```css

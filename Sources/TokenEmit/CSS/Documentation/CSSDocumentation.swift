@@ -10,7 +10,7 @@ enum CSSDocumentation {
       ("Brand.tailwind.css", "with `tailwind`, a theme for Tailwind 4"),
     ],
     details: """
-      [`Examples/Web`](../Examples/Web) is a page to start from, and what the answers below are about:
+      [`Examples/Web`](../Examples/Web) is a page to start from, and the subject of the answers below:
 
       ![A light page with cards, and a dark part that has a light one in it](web.png)
 
@@ -25,7 +25,7 @@ enum CSSDocumentation {
     let answer: String
   }
 
-  /// The first questions, in the order in which people have them.
+  /// The first questions, in the order that people have them.
   static let questions = [
     Question(
       title: "How do I add the styles to a page?",
@@ -146,7 +146,7 @@ enum CSSDocumentation {
     Question(
       title: "How do I combine a size, a color and a weight?",
       answer: """
-        With classes of parts, in place of one for each code: the file is smaller, and the class of a color serves icons,
+        With classes of parts, instead of one for each code: the file is smaller, and the class of a color serves icons,
         too.
 
         ```yaml
@@ -182,7 +182,7 @@ enum CSSDocumentation {
     Question(
       title: "How do I animate a color, or read one in a script?",
       answer: """
-        Register the properties, so that browsers know their types:
+        Register the properties, so that browsers can use their types:
 
         ```yaml
         options: { registered: true, appearance: attribute }

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// The theme of a catalog for Tailwind 4, and what goes with it.
+/// The theme of a catalog for Tailwind 4, and its dark variant.
 struct CSSTailwind {
   private let theme: CSSTailwindTheme
   /// Nil for Tailwind's own variant, which follows the system.
@@ -15,7 +15,7 @@ struct CSSTailwind {
   }
 
   /// Reports each catalog whose theme has a variable of an earlier theme, which it would overwrite in one page. Each
-  /// may have pages of its own.
+  /// may have its own pages.
   static func reportEqualVariables(among inputs: [EmitterInput], _ report: inout EmitterReport) {
     guard inputs.count > 1 else { return }
     var owners: [String: Catalog] = [:]

@@ -27,7 +27,7 @@ struct CSSTailwindChecks {
 
   // MARK: The main file
 
-  /// A variable that refers to a custom property of its own name refers to itself.
+  /// A variable that refers to a custom property of the same name refers to itself.
   private func reportEqualProperties(_ report: inout EmitterReport) {
     let variables = Set(theme.entries.map(\.variable))
     let met = properties.filter { variables.contains($0) || TailwindNamespace.isOwn($0) }
@@ -37,7 +37,7 @@ struct CSSTailwindChecks {
       Self.counted(first, met.count, "custom property", "custom properties")
         + (met.count == 1 ? " is also a variable" : " are also variables")
         + " of Tailwind, and one of the two would overwrite the other; with `prefix: \"{name}\"`, the custom properties of "
-        + "the spec have names of their own",
+        + "the spec have their own names",
       at: catalog.name.origin.range
     )
   }
@@ -77,7 +77,7 @@ struct CSSTailwindChecks {
   private func reportDiffering(_ report: inout EmitterReport) {
     guard let first = theme.differing.first else { return }
     report.cannotExpress(
-      "media and container queries have one value for the whole page, so Tailwind's theme has that of "
+      "media and container queries have one value for the whole page, so Tailwind's theme has the value of "
         + "\(catalog.tokens.summary(of: theme.differing)) where no context is chosen",
       at: catalog.tokens.nameRange(of: first)
     )
@@ -85,7 +85,7 @@ struct CSSTailwindChecks {
 
   // MARK: Utilities
 
-  /// Where two namespaces have one utility, one of two equal names is out of reach.
+  /// Where two namespaces share a utility, one of two equal names is out of reach.
   private func reportSharedUtilities(_ report: inout EmitterReport) {
     var hidden: [(utility: String, first: String, second: String, place: SourceRange)] = []
     for (utility, first, second) in TailwindNamespace.shared {
@@ -120,7 +120,7 @@ struct CSSTailwindChecks {
     )
   }
 
-  /// The classes of codes that are utilities of Tailwind, too.
+  /// The code classes that are also Tailwind utilities.
   private func reportClasses(_ report: inout EmitterReport) {
     let utilities = TailwindUtilities(namesOfTheme: namesByNamespace)
     var known: Set<Substring> = []
@@ -130,8 +130,8 @@ struct CSSTailwindChecks {
     report.cannotExpress(
       (met.count == 1
         ? "`\(first)` is a class of a style code and a utility of Tailwind"
-        : "\(Self.counted(String(first), met.count, "class", "classes")) of style codes are utilities of Tailwind, too")
-        + "; with another `prefix`, such as `{name}`, or with `classes: combined`, classes have names of their own",
+        : "\(Self.counted(String(first), met.count, "class", "classes")) of style codes are also utilities of Tailwind")
+        + "; with another `prefix`, such as `{name}`, or with `classes: combined`, classes have their own names",
       at: catalog.name.origin.range
     )
   }

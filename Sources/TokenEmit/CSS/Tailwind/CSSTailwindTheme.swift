@@ -3,12 +3,12 @@ internal import TokenModel
 
 /// The variables of a theme of Tailwind: references to the custom properties of a catalog, which follow its contexts.
 struct CSSTailwindTheme {
-  /// A variable, and what goes with it.
+  /// A variable, and its parts.
   struct Entry {
     let namespace: TailwindNamespace
     let name: String
     let value: String
-    /// What follows the variable, such as `--line-height`, with values.
+    /// The suffixes of the variable, such as `--line-height`, with values.
     let parts: [(suffix: String, value: String)]
     /// The token or the size, for people.
     let path: TokenPath
@@ -19,9 +19,9 @@ struct CSSTailwindTheme {
 
   /// By namespace, then in the order of the source.
   private(set) var entries: [Entry] = []
-  /// The names that others have, with the entries that are numbered in their place.
+  /// The names that were taken, with the entries that were numbered instead.
   private(set) var renamed: [(wanted: String, entry: Entry)] = []
-  /// What has a name that Tailwind does not read.
+  /// The entries whose names Tailwind does not read.
   private(set) var unreadable: [Entry] = []
   /// Tokens with one literal for all contexts, but with values that differ.
   private(set) var differing: [TokenID] = []

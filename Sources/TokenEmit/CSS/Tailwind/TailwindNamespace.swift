@@ -1,4 +1,4 @@
-/// What the names of variables of a theme of Tailwind 4 begin with, which says what utilities they are for
+/// The prefix of a variable's name in a Tailwind 4 theme, which decides what utilities it is for
 /// (<https://tailwindcss.com/docs/theme#theme-variable-namespaces>).
 enum TailwindNamespace: String, CaseIterable {
   case color, text, leading, tracking, font
@@ -10,7 +10,7 @@ enum TailwindNamespace: String, CaseIterable {
   /// The variable of a name; without a name, that of the namespace alone.
   func variable(_ name: String) -> String { name.isEmpty ? "--\(rawValue)" : "--\(rawValue)-\(name)" }
 
-  /// What utilities with ``keywords`` begin with.
+  /// The prefix of utilities with ``keywords``.
   var utilityOfKeywords: String {
     switch self {
     case .color: "text"
@@ -20,13 +20,13 @@ enum TailwindNamespace: String, CaseIterable {
     }
   }
 
-  /// Whether the namespace alone is a variable, too, for a utility without a name: `rounded` is `--radius`.
+  /// Whether the namespace alone is also a variable, for a utility without a name: `rounded` is `--radius`.
   var hasNameless: Bool { [.radius, .shadow, .insetShadow, .blur].contains(self) }
 
   /// Whether values are the lengths themselves, because media and container queries cannot read custom properties.
   var isLiteral: Bool { self == .container || self == .breakpoint }
 
-  /// What a name may not begin with, because the variable would be of another namespace.
+  /// The prefixes that a name must not have, because the variable would be of another namespace.
   var startsOfOthers: [String] {
     switch self {
     case .font: ["weight", "size"]
@@ -35,7 +35,7 @@ enum TailwindNamespace: String, CaseIterable {
     }
   }
 
-  /// The names for which Tailwind has utilities itself, whatever a theme says.
+  /// The names with built-in utilities in Tailwind, whatever the theme.
   var keywords: Set<String> {
     switch self {
     case .color, .text: Self.keywordsOfText

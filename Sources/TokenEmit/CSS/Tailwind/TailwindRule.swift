@@ -1,9 +1,9 @@
 internal import TokenModel
 
-/// Which tokens have a variable in a namespace of Tailwind, and by what name: their types and the words of their paths
-/// decide.
+/// Chooses the tokens that have a variable in a Tailwind namespace, and their names, by their types and the words of
+/// their paths.
 struct TailwindRule {
-  /// How a word of a path says what a token is.
+  /// The way that a word of a path reveals what a token is.
   enum Use {
     /// Anywhere; the name is without it: `button.radius.md` is `button-md`.
     case group

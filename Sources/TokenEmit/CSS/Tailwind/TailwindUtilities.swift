@@ -1,7 +1,7 @@
-/// The utilities of Tailwind with a value that classes of codes may be, too
-/// (<https://tailwindcss.com/docs/styling-with-utility-classes>): what they begin with, then a number or a name of the
-/// theme. Utilities of whole words, such as `flex`, are not in it: classes of codes have a value after the prefix or
-/// the letter of their part.
+/// The Tailwind utilities with a value that code classes may collide with
+/// (<https://tailwindcss.com/docs/styling-with-utility-classes>): a prefix, then a number or a name of the theme.
+/// Utilities of whole words, such as `flex`, are not included: code classes have a value after the prefix or the letter
+/// of their part.
 struct TailwindUtilities {
   /// By namespace, the names of the theme and of Tailwind's own.
   private let names: [TailwindNamespace: Set<String>]
@@ -12,7 +12,7 @@ struct TailwindUtilities {
     names = Dictionary(uniqueKeysWithValues: all)
   }
 
-  /// By namespace, what its utilities begin with.
+  /// The prefixes of utilities, by namespace.
   private static let roots: [TailwindNamespace: Set<String>] = [
     .color: [
       "accent", "bg", "border", "caret", "decoration", "divide", "fill", "from", "inset-shadow", "outline", "ring",
@@ -32,7 +32,7 @@ struct TailwindUtilities {
     "size", "space", "start", "top", "translate", "w",
   ]
 
-  /// What utilities with numbers begin with, besides those of lengths.
+  /// The prefixes of utilities with numbers other than lengths.
   private static let numbers: Set<String> = [
     "border", "brightness", "col", "columns", "contrast", "decoration", "delay", "divide", "duration", "flex", "font",
     "grid-cols", "grid-rows", "grow", "line-clamp", "opacity", "order", "outline", "ring", "rotate", "row", "saturate",

@@ -21,7 +21,7 @@ struct RowRecord {
     return lengths.map(TableWord.points) + [TableWord.name(name, flags)]
   }
 
-  /// Bit 0 says whether the row has metrics; bits 1…15 are the index of the mode plus one, or zero, and bits 16…23 the
+  /// Bit 0 is set if the row has metrics; bits 1…15 are the index of the mode plus one, or zero, and bits 16…23 the
   /// number of the curve, or zero.
   private var flags: Int {
     let curveNumber = curve.flatMap { TextCurve.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
@@ -59,7 +59,7 @@ struct FamilyRecord {
   }
 }
 
-/// A free-standing style: a code with a name of its own.
+/// A free-standing style: a code with a custom name.
 struct StyleRecord {
   /// The key of the code without the style's index.
   let partsKey: UInt64

@@ -17,7 +17,7 @@ extension Catalog {
     let wanted = Array(literal.utf8)
     return names(on: axis).allSatisfy { name in
       let text = Array(name.utf8) + wanted
-      // Where the literal first occurs after the name is where it was put.
+      // The first occurrence of the literal after the name must be where the template puts it.
       return text.indices.first { text[$0] == wanted.first && text[$0...].starts(with: wanted) } == name.utf8.count
     }
   }

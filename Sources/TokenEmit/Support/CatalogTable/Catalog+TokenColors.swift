@@ -1,8 +1,8 @@
 internal import TokenModel
 
 extension Catalog {
-  /// The catalog as code has it. Nobody chooses colors of token files alone, so it has all of them, under the names of
-  /// their paths. They are in no code, because typography tokens have no color.
+  /// The catalog as code has it. Token files cannot choose colors, so it has all of them, named after their paths. They
+  /// are in no code, because typography tokens have no color.
   ///
   /// - Complexity: O(*n*), where *n* is the number of tokens.
   var withColorsOfTokens: Catalog {
@@ -25,7 +25,7 @@ extension Catalog {
   /// Whether token files have something that code has: a style or a color.
   var tokensMakeCode: Bool { codeCount > 0 || tokens.indices.contains { tokens.type(of: $0) == .color } }
 
-  /// Reports colors of token files that are not called as their paths say, because another one is.
+  /// Reports colors of token files that are not named after their paths, because another color has the name.
   func reportRenamedColors(_ report: inout EmitterReport) {
     guard tokens.dialect == .designTokens else { return }
     let names = Dictionary(colors.map { ($0.name.origin.range, $0.name.value) }) { first, _ in first }

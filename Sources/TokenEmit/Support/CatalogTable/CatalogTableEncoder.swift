@@ -33,7 +33,7 @@ struct CatalogTableEncoder {
     let namer = CodeNamer(catalog)
     let longestName = catalog.codes.reduce(0) { max($0, namer.utf8Count(of: $1)) }
     let axesMakeCodes = catalog.productCount ?? 0 > 0
-    // Beside an open color, no color is on the axis.
+    // If the color is open, no color is on the axis.
     let colorsBesideAxis = catalog.codesLeaveColorOpen ? 0 : catalog.colors.count - catalog.axisColorCount
     let flags =
       (axesMakeCodes ? 1 : 0) | (catalog.literalsSeparate ? 2 : 0) | (catalog.codesLeaveColorOpen ? 4 : 0)
@@ -45,7 +45,7 @@ struct CatalogTableEncoder {
   }
 
   /// The last word of the header, with the numbers of rows, weights and families that only styles have: 16, 8 and 8
-  /// bits. Nil if there are none, and the header does not have the word.
+  /// bits. Nil if there are none; then the header does not have the word.
   var wordOfStyles: UInt64? {
     let rows = UInt64(parts.rows.count - catalog.rows.count)
     let weights = UInt64(parts.weights.count - catalog.weights.count)
@@ -54,8 +54,8 @@ struct CatalogTableEncoder {
     return word == 0 ? nil : word
   }
 
-  /// The first word and the number of records of each section, of which the first one starts at a word; then the number
-  /// of words in the table.
+  /// The first word and the number of records of each section, with the first section starting at `start`; then the
+  /// number of words in the table.
   private func sectionTable(_ sections: [Section], at start: Int) -> (words: [UInt64], end: Int) {
     var start = start
     let words = sections.map { section in

@@ -1,5 +1,5 @@
 /// A hash table from the names on one axis to their indices, with open addressing. A small one is at most a quarter
-/// full and mostly free of collisions. A large one is at most half full, because its slots are compiled, too.
+/// full and mostly free of collisions. A large one is at most half full, because its slots must also be compiled.
 struct NameHashTable {
   /// The index of the name in each slot; nil in a free one. The count is a power of two.
   let slots: [Int?]

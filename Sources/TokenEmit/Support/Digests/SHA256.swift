@@ -1,4 +1,4 @@
-/// SHA-256 (FIPS 180-4), by which a page says what it contains to browsers.
+/// SHA-256 (FIPS 180-4), which a page uses to tell browsers what it contains.
 enum SHA256 {
   /// The hash, 32 bytes.
   ///

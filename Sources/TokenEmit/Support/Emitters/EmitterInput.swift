@@ -1,17 +1,17 @@
 package import TokenModel
 
-/// What an emitter works on.
+/// The input of an emitter.
 package struct EmitterInput: Sendable {
   /// For an appearance, or for a pattern of names of colors, opaque colors or paths of tokens.
   package typealias Backgrounds = [String: [String]]
 
-  /// The codes and all tokens. Where a compile chose a context of a modifier, it is the standard one.
+  /// The codes and all tokens. A context that the compile chose is the standard one of its modifier.
   package let catalog: Catalog
   /// The options of the output.
   package let options: EmitterOptions
   /// The modifiers whose context the compile chose, by name: the outputs are for that one alone.
   package let chosenModifiers: Set<String>
-  /// What text is seen on, as the configuration says it for the rule `contrast`.
+  /// The backgrounds of text, as configured for the rule `contrast`.
   package let backgrounds: Backgrounds
   /// The version of the tool, which outputs may tell.
   package let toolVersion: String
@@ -55,7 +55,7 @@ package struct EmitterInput: Sendable {
     }
   }
 
-  /// The names of the codes and tokens in each format that has names of its own, by the id of the format.
+  /// The names of the codes and tokens in each format that has its own names, by the id of the format.
   ///
   /// - Complexity: O(*n*), where *n* is the number of codes and tokens.
   var platformNames: [(format: String, names: PlatformNames)] {

@@ -12,7 +12,7 @@ package struct EmitterOption: Sendable {
 
   /// The value of an option.
   package enum Value: Sendable, Hashable {
-    /// A text, or one of a few words.
+    /// A text, or one of several words.
     case text(String)
     case flag(Bool)
   }
@@ -25,7 +25,7 @@ package struct EmitterOption: Sendable {
   package let summary: String
   /// The problem of a text as a value, such as "is not a selector of CSS"; nil for a valid one.
   package let problem: @Sendable (String) -> String?
-  /// The words that `true` and `false` mean in place of a choice; nil where they are no values.
+  /// The choices that `true` and `false` mean; nil where they are not valid.
   package let flag: (on: String, off: String)?
 
   init(
@@ -51,13 +51,13 @@ package struct EmitterOption: Sendable {
   }
 }
 
-/// The options of one output, with defaults for what is not said.
+/// The options of one output, with defaults for those not set.
 package struct EmitterOptions: Sendable, Hashable {
   private var values: [String: EmitterOption.Value]
-  /// The names of the options that a configuration has, be it with their defaults.
+  /// The names of the options that a configuration sets, even to their defaults.
   private let configured: Set<String>
 
-  /// Those of a format, with what a configuration says of them. Nothing is checked.
+  /// The options of a format, with their configured values. Nothing is checked.
   package init(_ options: [EmitterOption], _ configured: [String: EmitterOption.Value] = [:]) {
     values = Dictionary(options.map { ($0.name, $0.defaultValue) }) { first, _ in first }
     values.merge(configured) { $1 }
@@ -69,7 +69,7 @@ package struct EmitterOptions: Sendable, Hashable {
     if case .text(let text)? = values[name] { text } else { "" }
   }
 
-  /// Whether a configuration says something of an option.
+  /// Whether a configuration sets an option.
   func isConfigured(_ name: String) -> Bool { configured.contains(name) }
 
   /// The value of a flag that the format has.

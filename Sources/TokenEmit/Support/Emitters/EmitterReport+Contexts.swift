@@ -21,7 +21,7 @@ extension EmitterReport {
   /// - Parameters:
   ///   - dropped: Some of the input's ``EmitterInput/furtherAppearances``.
   ///   - format: Its name at the start of a sentence.
-  ///   - remedy: What may be done about it for a context of a name, besides what helps in any format.
+  ///   - remedy: A remedy for a context, given its name, in addition to what helps in any format.
   mutating func droppedContexts(
     _ dropped: [(modifier: ModifierID, context: ContextID)],
     of input: EmitterInput,
@@ -33,7 +33,7 @@ extension EmitterReport {
       guard let place = modifier.place else { continue }
       let (name, other) = (modifier.contexts[context], Self.rival(of: context, in: modifier))
       let remedies = [
-        remedy(name), "compile it by itself with `--input \(modifier.name)=\(name)`",
+        remedy(name), "compile it separately with `--input \(modifier.name)=\(name)`",
         "take all contexts as modes, by `contexts: { \(modifier.name): mode }` in a spec",
       ]
       cannotExpress(
@@ -44,7 +44,7 @@ extension EmitterReport {
     }
   }
 
-  /// The context that is shown where another one would be, too.
+  /// The context that is shown where another one would also apply.
   private static func rival(of context: ContextID, in modifier: Modifier) -> String? {
     let appearance = modifier.appearances[context]
     let rivals = modifier.contexts.indices.filter { $0 != context && modifier.appearances[$0] == appearance }

@@ -3,13 +3,13 @@ package import TokenModel
 
 /// The problems that emitters find.
 package struct EmitterReport: Sendable {
-  /// In the order in which they were reported.
+  /// In the order they were reported.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// An empty report.
   package init() {}
 
-  /// Reports a value that the format cannot say. The message says what the output has instead.
+  /// Reports a value that the format cannot express. The message tells what the output has instead.
   package mutating func cannotExpress(_ message: String, at place: SourceRange) {
     finds(NotExpressible.self, message, at: place)
   }
@@ -19,10 +19,10 @@ package struct EmitterReport: Sendable {
     diagnostics.append(Diagnostic(of: kind, message: message, at: place))
   }
 
-  /// Reports tokens of token files whose types a format does not take, all in one message. A spec says itself what it
-  /// is for.
+  /// Reports tokens of token files whose types a format does not take, all in one message. A spec states its own
+  /// purpose.
   ///
-  /// - Parameter lack: What the format has, and what may be done about it, before the tokens: "an asset catalog has
+  /// - Parameter lack: What the format supports, and a remedy, as the text before the tokens: "an asset catalog has
   ///   colors alone; it is".
   mutating func leavesOut(typesBut types: Set<TokenType>, of catalog: Catalog, _ lack: String) {
     let tokens = catalog.tokens

@@ -2,21 +2,21 @@ package import TokenModel
 
 /// Writes catalogs in one format: a type without instances, whose folder has all that only this format needs.
 ///
-/// `Scripts/emitters` finds the types that are declared as `enum NameEmitter: OutputEmitter {` in the folders beside
+/// `Scripts/emitters` finds the types that are declared as `enum NameEmitter: OutputEmitter {` in the folders next to
 /// `Support`, and writes their list, their documentation and the schema of their options.
 package protocol OutputEmitter: SendableMetatype {
   /// The name of the format on the command line and in configurations, such as `css`.
   static var id: String { get }
   /// Its documentation.
   static var documentation: EmitterDocumentation { get }
-  /// What can be configured about it.
+  /// Its configurable options.
   static var options: [EmitterOption] { get }
 
-  /// Why tokens of token files alone make no output, such as "they have no style and no color"; nil if they make one.
+  /// Why token files on their own make no output, such as "they have no style and no color"; nil if they make one.
   static func reasonForNoOutput(of input: EmitterInput) -> String?
 
-  /// Writes a catalog. What the format cannot say is reported, and never left out in silence. Throws when a file cannot
-  /// be named after the catalog.
+  /// Writes a catalog. What the format cannot express is reported, never silently omitted. Throws when a file cannot be
+  /// named after the catalog.
   ///
   /// - Complexity: O(*n*), where *n* is the number of codes and tokens.
   static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
@@ -24,7 +24,7 @@ package protocol OutputEmitter: SendableMetatype {
   /// Whether a file begins like the files of this format, of any version of the tool, so that it may be replaced.
   static func recognizes(_ start: [UInt8]) -> Bool
 
-  /// The names that the outputs give to codes and tokens; nil for a format that has no names of its own.
+  /// The names that the outputs give to codes and tokens; nil for a format without its own names.
   static func names(in input: EmitterInput) -> PlatformNames?
 
   /// Reports names that the outputs of several catalogs must not share. They are in one module, or in one page.
@@ -38,14 +38,14 @@ extension OutputEmitter {
   /// All tokens make outputs.
   package static func reasonForNoOutput(of input: EmitterInput) -> String? { nil }
 
-  /// The format has no names of its own.
+  /// Returns nil: the format does not have its own names.
   package static func names(in input: EmitterInput) -> PlatformNames? { nil }
 
   /// The names of a catalog do not matter to others.
   package static func reportEqualNames(among inputs: [EmitterInput], _ report: inout EmitterReport) {}
 }
 
-/// What a format calls the codes and tokens of a catalog.
+/// The names of a catalog's codes and tokens in a format.
 package struct PlatformNames: Sendable {
   /// A name for each code, in the order of ``TokenModel/Catalog/codes``; empty if the outputs have no codes.
   package let codes: [String]
@@ -62,13 +62,13 @@ package struct PlatformNames: Sendable {
 
 /// The documentation of a format, in Markdown.
 package struct EmitterDocumentation: Sendable {
-  /// What people call the format: "CSS".
+  /// The display name of the format: "CSS".
   package let title: String
-  /// One sentence without a full stop: what the outputs are for.
+  /// One sentence without a full stop: the purpose of the outputs.
   package let summary: String
-  /// The outputs of the catalog `Brand`, and what is in each.
+  /// The outputs of the catalog `Brand`, and their contents.
   package let files: [(name: String, content: String)]
-  /// What a reader has to know, in paragraphs.
+  /// What a reader must know, in paragraphs.
   package let details: String
 
   init(title: String, summary: String, files: [(name: String, content: String)], details: String) {

@@ -1,11 +1,11 @@
-/// A format of outputs with its options, as a compile is asked for it.
+/// An output format with its options, as requested of a compile.
 package struct OutputRequest: Sendable, Hashable {
   /// The format.
   package let emitter: any OutputEmitter.Type
   /// All options of the format.
   package let options: EmitterOptions
 
-  /// A format with what a configuration says of its options. Nothing is checked.
+  /// A format with its configured options. Nothing is checked.
   package init(_ emitter: any OutputEmitter.Type, _ configured: [String: EmitterOption.Value] = [:]) {
     self.emitter = emitter
     options = EmitterOptions(emitter.options, configured)

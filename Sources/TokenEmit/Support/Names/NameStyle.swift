@@ -11,9 +11,8 @@ enum NameStyle: Sendable, CaseIterable {
   /// `TEXT_PRIMARY`
   case screaming
 
-  /// The name of some words. Where a convention does not say anything about case, letters keep theirs: `textPrimary`
-  /// and `textprimary` are two names. Two numbers never become one: `13` and `5` are `13_5` in ``camel`` and
-  /// ``pascal``.
+  /// The name of some words. Where a convention does not define case, letters keep theirs: `textPrimary` and
+  /// `textprimary` are two names. Two numbers never become one: `13` and `5` are `13_5` in ``camel`` and ``pascal``.
   func name(of words: [String]) -> String {
     switch self {
     case .kebab: words.joined(separator: "-")

@@ -17,7 +17,7 @@ struct UniqueNames {
   }
 
   /// The name itself; or, if it is taken, with `_2`, `_3` and so on: in the order of the source, so that a new name
-  /// elsewhere changes none. `suffixes` are the ends of further names that begin with it, and have to be free, too.
+  /// elsewhere changes none. `suffixes` are the ends of further names that begin with it, and must also be free.
   mutating func make(_ name: String, with suffixes: [String] = []) -> String {
     if suffixes.isEmpty, taken.insert(key(name)).inserted { return name }
     var unique = name

@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// The values of tokens, as outputs ask for them.
+/// The values of tokens, as outputs need them.
 extension ResolvedTokens {
   /// The distinct values of a token over some modifiers. Nil for a token whose values depend on too many modifiers
   /// together, which is reported, and for one that has no value.

@@ -7,6 +7,6 @@ package enum MisplacedConfiguration: ErrorKind {
     in: .configurations,
     "A configuration under a name that is not looked for, or something else under its name",
     why: "`.stylespec.yml`, a folder or a link that leads nowhere would be ignored silently.",
-    remedy: "Call the file `.stylespec.yaml`, or remove the folder or link in its place."
+    remedy: "Call the file `.stylespec.yaml`, or remove the folder or link with that name."
   )
 }

@@ -1,6 +1,6 @@
 package import TokenDiagnostics
 
-/// A setting of a rule that finds nothing in what the configuration is for.
+/// A setting of a rule that finds nothing in the configuration's files.
 package enum NeedlessSetting: ErrorKind {
   package static let grade = ErrorGrade.warning
 
@@ -10,6 +10,6 @@ package enum NeedlessSetting: ErrorKind {
     "A setting of a rule that finds nothing in token files, where nothing else is linted",
     why: "Who wrote it believes that the rule looks at the tokens, and it does not.",
     remedy:
-      "Remove it, or give the options that the message names. Pages of rules say whether they are for specs alone."
+      "Remove it, or give the options that the message names. Rule pages tell whether they are only for specs."
   )
 }

@@ -8,7 +8,7 @@ package enum UnmatchedOverride: ErrorKind {
     "unmatched-override",
     in: .configurations,
     "A pattern of an override, or of an option, that fits nothing",
-    why: "It does nothing, and mostly a file was moved or a token renamed.",
+    why: "It does nothing; usually a file was moved or a token renamed.",
     remedy: """
       Correct the pattern, or remove it. Patterns of files count from the configuration's folder and are compared with \
       all files there; those of tokens are judged when whole folders are linted.

@@ -1,4 +1,4 @@
-/// GIF: a size, and then blocks, of which each frame is one. <https://www.w3.org/Graphics/GIF/spec-gif89a.txt>
+/// GIF: a size, and then blocks; each frame is a block. <https://www.w3.org/Graphics/GIF/spec-gif89a.txt>
 enum GIFHeader {
   static func facts(_ reader: inout ByteReader) throws(ImageProblem) -> ImageFacts {
     let width = try reader.littleEndian(2)
@@ -11,7 +11,7 @@ enum GIFHeader {
     return ImageFacts(.gif, width: width, height: height, isAnimated: frames > 1)
   }
 
-  /// Counts to two. What is after the first frame may be missing: readers show it all the same.
+  /// Counts to two. The data after the first frame may be missing: readers still show the frame.
   private static func frames(_ reader: inout ByteReader) throws(ImageProblem) -> Int {
     var frames = 0
     while frames < 2 {

@@ -1,4 +1,4 @@
-/// JPEG: segments, of which the start of a frame has the size. <https://www.w3.org/Graphics/JPEG/itu-t81.pdf>
+/// JPEG: segments; the start of a frame has the size. <https://www.w3.org/Graphics/JPEG/itu-t81.pdf>
 enum JPEGHeader {
   static func facts(_ reader: inout ByteReader) throws(ImageProblem) -> ImageFacts {
     while true {

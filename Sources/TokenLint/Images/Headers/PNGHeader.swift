@@ -1,4 +1,4 @@
-/// PNG: chunks, of which the first has the size. <https://www.w3.org/TR/png-3/>
+/// PNG: chunks; the first has the size. <https://www.w3.org/TR/png-3/>
 enum PNGHeader {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -15,7 +15,7 @@ enum PNGHeader {
     return ImageFacts(.png, width: width, height: height, isAnimated: try frames(&reader) > 1)
   }
 
-  /// As many as an animation says before the pixels start; 1 without one.
+  /// The count that an animation declares before the pixels start; 1 without an animation.
   private static func frames(_ reader: inout ByteReader) throws(ImageProblem) -> Int {
     var frames = 1
     while true {

@@ -23,7 +23,7 @@ enum Contrast: LintRule {
       4. White in the light appearance, and black in the dark one.
 
       A background is a color as in specs, or a token: `"{palette.paper}"` or `palette.paper`. It must be opaque. A \
-      token stands for its variant of the same appearance, and a color is the same in all. With an empty list, nothing \
+      token means its variant of the same appearance, and a color is the same in all. With an empty list, nothing \
       is judged. A color that is itself a background of the appearance is a surface, and not judged without `on` or a \
       pattern. A finding is at the color that codes name; a note shows the palette value that it refers to.
 
@@ -41,13 +41,13 @@ enum Contrast: LintRule {
       and with `styles`, is large. A code that leaves its color open counts for every text color, because text in it \
       can have any. Each color is judged once, whatever the number of its codes, and not at all without a code.
 
-      Token files by themselves do not say which colors are for text. There, those are judged, as small text, that a \
+      Token files on their own do not tell which colors are for text. There, those are checked, as small text, that a \
       pattern of `backgrounds` fits: `backgrounds: { "color.text.*": color.background.default }`.
       """,
     whyIsThisBad: """
-      People with low vision, on cheap screens or in the sun cannot read text that hardly differs from what is behind \
-      it. WCAG AA is what the law asks for in many countries. Inactive controls and logos are exempt from WCAG: turn \
-      the rule off for their colors.
+      People with low vision, on cheap screens or in the sun cannot read text that hardly differs from its background. \
+      WCAG AA is required by law in many countries. Inactive controls and logos are exempt from WCAG: turn the rule \
+      off for their colors.
       """,
     fixSafety: """
       Unsafe: it writes the nearest darker or lighter shade of the same hue (in OKLab) that passes on all backgrounds, \
@@ -62,11 +62,11 @@ enum Contrast: LintRule {
         ["light": [Appearance.light.usualBackground.hex], "dark": [Appearance.dark.usualBackground.hex]],
         keys: nil
       ),
-      summary: "What text is seen on: opaque colors or tokens, for an appearance or for a pattern of names of colors",
+      summary: "The backgrounds of text: opaque colors or tokens, for an appearance or for a color name pattern",
       names: .backgrounds,
       problem: OptionNames.problem(ofBackground:)
     ),
-    RuleOption("level", .choice("AA", of: ["AA", "AAA"]), summary: "How much contrast is asked for"),
+    RuleOption("level", .choice("AA", of: ["AA", "AAA"]), summary: "The required contrast"),
     RuleOption("method", .choice("wcag", of: ["wcag", "apca"]), summary: "How contrast is measured"),
   ]
   static let example = RuleExample("color: { gray: ⟦\"#777777\"⟧ }\n", fixed: "color: { gray: \"#767676\" }\n")
@@ -103,7 +103,7 @@ enum Contrast: LintRule {
       return nil
     }
     return
-      "`contrast` does not know which colors of token files are for text; name them and what they are seen on, as in "
+      "`contrast` cannot tell which colors of token files are for text; name them and their backgrounds, as in "
       + "`backgrounds: { \"color.text.*\": color.background.default }`"
   }
 

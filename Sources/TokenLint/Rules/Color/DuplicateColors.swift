@@ -10,10 +10,10 @@ enum DuplicateColors: LintRule {
     whatItDoes: """
       Finds text colors that equal an earlier one in every appearance, alpha included. Two names for one color on \
       purpose are not duplicates: one refers to the other, or both refer to the same values of the `palette`. Figma \
-      exports an alias as the value of its target, beside `com.figma.aliasData`; that is not a duplicate either.
+      exports an alias as the value of its target, along with `com.figma.aliasData`; that is not a duplicate either.
       """,
     whyIsThisBad: """
-      Every color multiplies the codes, unless these leave it open. Nobody knows which of the two to take, and a \
+      Every color multiplies the codes, unless these leave it open. It is unclear which of the two to use, and a \
       change of one of them makes texts differ that were the same.
       """,
     fixSafety: """

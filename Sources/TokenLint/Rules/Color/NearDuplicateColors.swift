@@ -12,8 +12,8 @@ enum NearDuplicateColors: LintRule {
       Finds text colors that differ from an earlier one by less than `distance` in every appearance. Distance is ΔE \
       OK, from 0 to about 1, between colors in OKLab; alpha, from 0 to 1, has to be as near. Equal colors are left to \
       `duplicate-colors`. OKLab spreads the very darkest colors: `#000000` and `#010101` count as far apart. In token \
-      files by themselves, only colors of one group are held against each other: the lightest shades of all hues look \
-      alike, and that is what they are for.
+      files on their own, only colors of one group are compared: the lightest shades of all hues look alike on \
+      purpose.
       """,
     whyIsThisBad: """
       Such pairs come from pickers, screenshots and rounding. They look like one color, yet double the codes, and \

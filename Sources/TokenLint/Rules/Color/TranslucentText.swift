@@ -14,7 +14,7 @@ enum TranslucentText: LintRule {
       once, where it is written. The `palette` may have translucent colors for other things than text.
       """,
     whyIsThisBad: """
-      The contrast of such text depends on what is behind it: it may be fine on white and unreadable on a photograph. \
+      The contrast of such text depends on its background: it may be fine on white and unreadable on a photograph. \
       Letters that overlap, as in some scripts and with tight spacing, show darker spots. Where the background is \
       known, the opaque color that is seen on it does the same without these risks.
       """
@@ -41,7 +41,7 @@ enum TranslucentText: LintRule {
     let level: UInt8 = appearance == .light || appearance == .highContrastLight ? 255 : 0
     let background = ColorValue(red: level, green: level, blue: level)
     return
-      "text in `\(color.name.value)` is translucent, so its contrast depends on what is behind it; give the opaque "
+      "text in `\(color.name.value)` is translucent, so its contrast depends on its background; give the opaque "
       + "color that is meant: over \(background.hex) it is \(value.composited(over: background).hex)"
   }
 }

@@ -13,7 +13,7 @@ enum AnimatedEmojiWithoutStill: LintRule {
       """,
     whyIsThisBad: """
       People who asked the system to reduce motion should not see it move, and some become ill of it. On paper and in \
-      a picture of the screen it has to be one frame, too: the first one is often empty.
+      a screenshot it also has to be one frame: the first one is often empty.
       """
   )
   static let example = RuleExample(
@@ -33,7 +33,7 @@ enum AnimatedEmojiWithoutStill: LintRule {
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     for (item, image, facts) in spec.readImages where facts.isAnimated {
       if image == item.still {
-        findings.report("the image for `still` moves, too; name one with a single frame", at: image.origin.range)
+        findings.report("the image for `still` is also animated; name one with a single frame", at: image.origin.range)
       } else if item.still == nil {
         findings.report(
           "`\(image.value)` moves, and the emoji has no `still`; add one for people who do not want motion",

@@ -13,9 +13,9 @@ enum EmojiCodePrefix: LintRule {
       longer one is read.
       """,
     whyIsThisBad: """
-      People write the shorter one, and what they go on with makes it the longer one: in `(hello :))` the last bracket \
-      was not meant to laugh. Codes with an end of their own, such as `[smile]`, cannot run into what follows. The \
-      specs of many chats need such codes all the same, so this is for information.
+      People write the shorter one, and the text after it turns it into the longer one: in `(hello :))` the last \
+      bracket was not meant to laugh. Codes with their own end, such as `[smile]`, cannot run into the text after \
+      them. The specs of many chats need such codes all the same, so this is for information.
       """
   )
   static let example = RuleExample(

@@ -9,7 +9,7 @@ enum EmojiImageAspect: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Images of another shape than their emoji",
     whatItDoes: """
-      Finds images whose width divided by their height is not the `aspect` of the emoji, which is 1 unless said. A \
+      Finds images whose width divided by their height is not the `aspect` of the emoji, which is 1 by default. A \
       pixel is allowed, and the `tolerance`.
       """,
     whyIsThisBad: "The text leaves room for a box of that aspect: the image is distorted to fit, or leaves a gap.",

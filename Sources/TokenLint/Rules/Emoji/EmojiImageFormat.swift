@@ -7,14 +7,14 @@ enum EmojiImageFormat: LintRule {
   static let severity: Diagnostic.Severity? = .warning
   static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
-    summary: "Images in another format than they say, or than is wanted",
+    summary: "Images in another format than their name, or than is wanted",
     whatItDoes: """
       Finds images of emoji whose content is of another format than their ending, of none of the `formats`, or \
-      damaged: the headers are read, and no pixels.
+      damaged: only the headers are read, not the pixels.
       """,
     whyIsThisBad: """
-      Some programs go by the ending and show nothing, and a GIF that is called PNG does not move in them. What the \
-      content is must be known to load it.
+      Some programs go by the ending and show nothing, and do not animate a GIF that is called PNG. They must know the \
+      content's format to load it.
       """
   )
   static let options = [

@@ -14,7 +14,7 @@ enum EmojiWithoutLabel: LintRule {
       when names are not in the language of the readers. Deprecated ones are passed over.
       """,
     whyIsThisBad: """
-      Screen readers say the label, or else the name, in the place of the image. People who cannot see it hear \
+      Screen readers speak the label, or else the name, instead of the image. People who cannot see it hear \
       `colon, parenthesis`, or nothing.
       """
   )
@@ -52,7 +52,7 @@ enum EmojiWithoutLabel: LintRule {
   ) {
     guard label?.value.isEmpty ?? true, annotations.deprecation == nil else { return }
     if !isStrict && name.value.unicodeScalars.contains(where: isSpoken) { return }
-    let reason = isStrict ? "" : ", and its name is not a word that a screen reader can say"
+    let reason = isStrict ? "" : ", and its name is not a word that a screen reader can speak"
     findings.report("`\(name.value)` has no label\(reason); add `label`", at: name.origin.range)
   }
 

@@ -49,7 +49,7 @@ enum UnusedEmojiImage: LintRule {
     }
   }
 
-  /// Where the spec gives a folder, or the one that contains it.
+  /// The location where the spec names a folder, or the one that contains it.
   private static func place(of folder: String, in pack: EmojiPack) -> SourceRange {
     let outer = pack.folders.last { folder == $0.value || folder.hasPrefix($0.value + "/") }
     return (outer ?? pack.folder).origin.range

@@ -16,9 +16,9 @@ enum AliasDepth: LintRule {
       share. Two steps do for nearly all: a name for the use, and one for the value.
       """,
     fixSafety: """
-      Refers to the last step directly. The value stays the same, but the names on the way may say something: the fix \
+      Refers to the last step directly. The value stays the same, but the names on the way may have a meaning: the fix \
       is unsafe. It can change another token that takes a variant of this one for a different variant, as in \
-      `light: "{color.ink.dark}"`. There is no fix where a whole color with variants splits the way.
+      `light: "{color.ink.dark}"`. There is no fix if a whole color with variants splits the chain.
       """
   )
   static let options = [

@@ -78,7 +78,7 @@ enum DeprecatedReference: LintRule {
 
   private static func fix(_ value: DeclaredValue, key: String?, to new: TokenDeclaration, in spec: LintedSpec) -> FixIt?
   {
-    // The value that was named has to be there in the new token, too.
+    // The new token must also have the named value.
     if let key, new[key] == nil { return nil }
     let path = key.map { "\(new.path).\($0)" } ?? new.path
     let text =

@@ -6,14 +6,14 @@ enum DeprecatedWithoutReplacement: LintRule {
   static let category = RuleCategory.graph
   static let severity: Diagnostic.Severity? = .warning
   static let documentation = RuleDocumentation(
-    summary: "Deprecated tokens that do not say what to use instead",
+    summary: "Deprecated tokens without a replacement",
     whatItDoes: """
-      Finds `deprecated: true`, and advice that names no token in braces, one that does not exist, or one that is \
-      deprecated, too. `deprecated: "use {color.ink}"` is right.
+      Finds `deprecated: true`, and advice that names no token in braces, one that does not exist, or one that is also \
+      deprecated. `deprecated: "use {color.ink}"` is right.
       """,
     whyIsThisBad: """
-      People learn that the token they use is wrong, and not what is right: they keep it, or choose something that \
-      looks like it. With a name, `deprecated-reference` can fix the references.
+      People learn that the token they use is wrong, but not which one is right: they keep it, or choose something \
+      that looks like it. With a name, `deprecated-reference` can fix the references.
       """
   )
   static let example = RuleExample(

@@ -6,16 +6,16 @@ enum Layering: LintRule {
   static let category = RuleCategory.graph
   static let severity: Diagnostic.Severity? = .warning
   static let documentation = RuleDocumentation(
-    summary: "References from one layer to another one that it should not know",
+    summary: "References from one layer to another one that it should not use",
     whatItDoes: """
       Finds references to tokens that the layer of the referring token may not use. `targets` has patterns of paths, \
-      in which `*` stands for any text, and for each of them the patterns of the tokens that those may refer to. Where \
+      in which `*` matches any text, and for each of them the patterns of the tokens that those may refer to. Where \
       several patterns fit a token, the longest counts; where none does, all references are allowed. Styles refer to \
       the tokens that they are made of. The default is about the sections of specs, and does not count for token \
       files.
       """,
     whyIsThisBad: """
-      A palette holds values, and tokens above it say what they are for. When a value of the palette depends on a use, \
+      A palette holds values, and tokens above it give them a purpose. When a value of the palette depends on a use, \
       a change of that use changes everything else that is made of the value.
       """
   )
@@ -24,7 +24,7 @@ enum Layering: LintRule {
     RuleOption(
       "targets",
       .table(sections, keys: nil),
-      summary: "For patterns of paths of tokens, the patterns of what these may refer to",
+      summary: "For token path patterns, the patterns of the tokens that these may refer to",
       names: .tokens
     )
   ]
@@ -32,7 +32,8 @@ enum Layering: LintRule {
 
   static func problem(ofTokenFileOptions options: [String: OptionValue]) -> String? {
     if options["targets"] != nil { return nil }
-    return "`layering` knows the sections of specs alone; give it the groups of the token files as `targets`, such as "
+    return
+      "`layering` only has defaults for sections of specs; give it the groups of the token files as `targets`, such as "
       + "`{ \"semantic.*\": [\"color.*\"] }`"
   }
 

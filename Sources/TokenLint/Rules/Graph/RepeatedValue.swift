@@ -15,7 +15,7 @@ enum RepeatedValue: LintRule {
     whyIsThisBad: "When the palette changes, the copy stays behind, and two colors that were one drift apart.",
     fixSafety: """
       Writes a reference to the color of the palette, which has the same value, in the quotes of the digits. There is \
-      no fix when several colors of the palette have the value: only people know which one is meant.
+      no fix when several colors of the palette have the value: only people can tell which one is meant.
       """
   )
   static let options = [

@@ -11,7 +11,7 @@ enum UnusedToken: LintRule {
     whatItDoes: """
       Finds tokens that nothing refers to and that are in no code: colors of the palette; families that neither the \
       name template nor a style takes; and weights, sizes and modes whose codes `only` and `except` all leave out. \
-      Advice in `deprecated` refers to a token, too. No token under `color` is unused: each has a name of its own in \
+      Advice in `deprecated` also refers to a token. No token under `color` is unused: each has its own name in \
       Swift, such as `Brand.Colors.ink`, for views and for text without a code. No emoji is unused, because people use \
       them.
       """,
@@ -21,7 +21,7 @@ enum UnusedToken: LintRule {
       """,
     fixSafety: """
       Removes the lines of a color of the palette or of a family, with a comment after its value. That is unsafe: the \
-      token may be there for what comes next. Comments on lines of their own stay. There is no fix between brackets, \
+      token may be there for what comes next. Comments on their own lines stay. There is no fix between brackets, \
       none for the last token of a group, none for a color that others outside the palette repeat, and none for what \
       `only` and `except` leave out, because their patterns may need it.
       """

@@ -10,14 +10,14 @@ enum LineHeightBelowFont: LintRule {
     summary: "A line height below the font's own",
     whatItDoes: """
       Finds sizes, in the main table and in modes, whose `lineHeight` is less than ascent + descent of the font at \
-      that size. Every family is looked at that a code of the size can have: the first one, all of them if code names \
-      say `{family}`, and those that a style of the size names. The tallest is shown. A line height below the size \
+      that size. Checks every family that a code of the size can have: the first one, all of them if code names \
+      contain `{family}`, and those that a style of the size names. The tallest is shown. A line height below the size \
       itself is left to `line-height-below-size`.
       """,
     whyIsThisBad: """
-      A text system takes the line height as a minimum and makes the line as high as the font, or cuts off what does \
-      not fit. Either way the number in the spec is not what people see. Large titles are often set a little too tight \
-      on purpose, so this is for information.
+      A text system takes the line height as a minimum and makes the line as high as the font, or cuts off the parts \
+      that do not fit. Either way the number in the spec is not what people see. Large titles are often set a little \
+      too tight on purpose, so this is for information.
       """
   )
   static let example = RuleExample("typography:\n  14: { lineHeight: ⟦16⟧, lineSpacing: 0, baselineOffset: 0 }\n")
@@ -49,7 +49,7 @@ enum LineHeightBelowFont: LintRule {
       """
   }
 
-  /// A spec without families has no place to show.
+  /// A spec without families has no location to show.
   private static func notes(_ family: FamilyToken, in spec: LintedSpec) -> [Note] {
     guard spec.outline["family.\(family.name.value)"] != nil else { return [] }
     return [Note("ascent and descent are those of `\(family.name.value)`", at: family.name.origin.range)]

@@ -10,10 +10,10 @@ enum LineHeightBelowSize: LintRule {
     summary: "A line height below the font size",
     whatItDoes: """
       Finds sizes, in the main table and in modes, whose `lineHeight` is less than the size itself. Where a size takes \
-      its line height from another size by a reference, the reference is what is shown.
+      its line height from another size by a reference, the reference is shown.
       """,
     whyIsThisBad: """
-      No text font fits into such a line: letters are cut off, or the line grows and the design is not what was drawn. \
+      No text font fits into such a line: letters are cut off, or the line grows and differs from the design. \
       Mostly two numbers were exchanged, or the size was changed later.
       """
   )

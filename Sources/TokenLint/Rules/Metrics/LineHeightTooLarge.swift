@@ -10,7 +10,7 @@ enum LineHeightTooLarge: LintRule {
     summary: "A line height far above the font size",
     whatItDoes: """
       Finds sizes, in the main table and in modes, whose `lineHeight` is more than `factor` times the size. Where a \
-      size takes its line height from another size by a reference, the reference is what is shown.
+      size takes its line height from another size by a reference, the reference is shown.
       """,
     whyIsThisBad: """
       Lines so far apart do not read as one text. Usually a typo, or space around a text that was put into its line. \

@@ -7,14 +7,14 @@ enum NearDuplicateSizes: LintRule {
   static let severity: Diagnostic.Severity? = .warning
   static let dialects = [TokenDialect.spec]
   static let documentation = RuleDocumentation(
-    summary: "Two sizes that nobody can tell apart",
+    summary: "Two sizes that are hard to tell apart",
     whatItDoes: """
       Finds sizes of the main table that are nearer to the next smaller size than `distance`. A mode has no sizes but \
       those of the main table, so its table is not looked at. Sizes of styles that are made from token files count in \
       standard contexts; equal sizes are one.
       """,
     whyIsThisBad: """
-      A difference that nobody sees says nothing, but every size multiplies the codes: by each color, each weight and \
+      An invisible difference has no purpose, but every size multiplies the codes: by each color, each weight and \
       each mode. Such pairs come from rounding, or from a size added by someone who did not see the other one.
       """
   )

@@ -15,12 +15,12 @@ enum OffCenterBaseline: LintRule {
       of its line. What is centered is the text from its ascent to its descent. The offset that does it follows from \
       the slack, which is the line height less the font's own, never below 0: half of it for `uikit`, a quarter for \
       `uikit-legacy`, 0 for `css`. A size without an offset, or with `baselineOffset: center`, is centered on every \
-      host. Where a size takes its offset from another size by a reference, the reference is what is shown.
+      host. Where a size takes its offset from another size by a reference, the reference is shown.
       """,
     whyIsThisBad: """
-      Text that is not in the middle of its line looks wrong in buttons, cells and badges, and beside icons; layouts \
+      Text that is not in the middle of its line looks wrong in buttons, cells and badges, and next to icons; layouts \
       get margins to make up for it, and those are wrong on the next platform. If every size is off, the offsets were \
-      probably made for another `offsetHost`; a note says so.
+      probably made for another `offsetHost`; a note explains this.
       """,
     fixSafety: """
       Unsafe: the right offset moves the text on screen, and a layout may already make up for the wrong one. The \

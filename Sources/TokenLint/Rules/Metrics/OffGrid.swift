@@ -17,17 +17,17 @@ enum OffGrid: LintRule {
       """,
     whyIsThisBad: """
       Half a point is one pixel of a 2x screen. Other values make lines of one text differ by a pixel, and add up to \
-      blocks that miss the rhythm of the layout. They mostly come from a tool that scaled something.
+      blocks that miss the rhythm of the layout. They usually come from a tool that scaled something.
       """,
     fixSafety: """
       Unsafe: the nearest multiple changes the height of texts, and a value off the grid may be meant. A line height \
-      that is changed may want another baseline offset; `off-center-baseline` says which. Sizes get no fix, because \
+      that is changed may need another baseline offset; `off-center-baseline` reports it. Sizes get no fix, because \
       they are a part of the names of codes; values in token files get none, because they may have another unit.
       """
   )
   static let options = [
     RuleOption("grid", .number(0.5, in: 0.0001...1_000), summary: "The distance of two grid lines, in points"),
-    RuleOption("baselineOffsets", .flag(false), summary: "Whether baseline offsets have to be on the grid, too"),
+    RuleOption("baselineOffsets", .flag(false), summary: "Whether baseline offsets also have to be on the grid"),
   ]
   static let example = RuleExample(
     "typography:\n  14: { lineHeight: ⟦20.3⟧, lineSpacing: ⟦\"2.8\"⟧, baselineOffset: 0.8 }\n",

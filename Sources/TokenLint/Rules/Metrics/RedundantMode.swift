@@ -16,8 +16,8 @@ enum RedundantMode: LintRule {
       """,
     whyIsThisBad: """
       Each size of a mode makes a code for each color and weight. If they look like the codes without the mode, people \
-      wonder what the difference is, and one who changes a size in the main table will not know to change it here, \
-      too. There is no fix, because it would take codes away that are perhaps in use.
+      look for the difference, and whoever changes a size in the main table will not know to change it here as well. \
+      There is no fix, because it would take codes away that are perhaps in use.
       """
   )
   static let example = RuleExample(

@@ -14,7 +14,7 @@ enum SizeOrder: LintRule {
       which the others are in order. There is no fix, because comments may belong to one size or to several.
       """,
     whyIsThisBad: """
-      In a table in order one sees at once which sizes there are, which are too close, and whether the line heights \
+      A table in order shows at a glance which sizes there are, which are too close, and whether the line heights \
       grow with them. Out of order, the same size gets added twice in slightly different forms.
       """
   )

@@ -16,7 +16,7 @@ enum SmallSize: LintRule {
     whyIsThisBad: """
       Many people cannot read such text at arm's length. Apple's Human Interface Guidelines name 11 pt as the smallest \
       size on iOS. For text that need not be read, such as a number in a badge, turn the rule off for that size and \
-      say why.
+      give the reason.
       """
   )
   static let options = [

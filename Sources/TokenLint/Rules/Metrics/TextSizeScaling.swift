@@ -10,11 +10,11 @@ enum TextSizeScaling: LintRule {
     whatItDoes: """
       Looks at contexts for text sizes, such as `xSmall` and `xxxLarge`, in a resolver document. Codes have the sizes \
       of the context for `large`, and apps scale them by a factor for each text size, that of the system's body text. \
-      For each context, the rule finds the font size or the line height that is farthest from what the factor gives, \
+      For each context, the rule finds the font size or the line height that is farthest from the scaled one, \
       if it is more than `tolerance` off. Tokens that do not change with the text size are not looked at.
       """,
     whyIsThisBad: """
-      What is designed for these text sizes is not what apps show. Small differences are rounding; large ones mean \
+      The values designed for these text sizes are not what apps show. Small differences are rounding; large ones mean \
       that the design scales headings less than body text, which apps do if text has its own curve, or that a token \
       was forgotten.
       """

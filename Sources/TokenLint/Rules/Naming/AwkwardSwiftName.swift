@@ -11,11 +11,11 @@ enum AwkwardSwiftName: LintRule {
     whatItDoes: """
       Finds tokens whose codes cannot have their own names in Swift: names with a character that becomes `_`, names \
       that become equal to another one and get a number, and styles that are called like a word of the language. A `t` \
-      before a digit, the `prefix` and `camelCase` of `swift` are what the spec asks for, and are not reported. Each \
+      before a digit, the `prefix` and `camelCase` of `swift` are what the spec wants, and are not reported. Each \
       token is reported once, however many codes it makes.
       """,
     whyIsThisBad: """
-      Designers say one name and developers type another. A number is worse: `t14_gray_2_bold_2` says nothing, and \
+      Designers say one name and developers type another. A number is worse: `t14_gray_2_bold_2` is meaningless, and \
       turns up at another color when one is added before it.
       """
   )

@@ -10,12 +10,12 @@ enum ConfusableNames: LintRule {
     whatItDoes: """
       Finds names of one section, or of one group of the palette, that differ only in characters that look alike: `0` \
       and `O`; `1`, `l` and `I`; small letters and capitals; Greek or Cyrillic letters among Latin ones; full-width \
-      forms; characters that show nothing; an accent as a part of its letter and on its own. A style is held against \
-      the names of codes, too. Names of emoji are left to `confusable-emoji-codes`. The characters are a part of those \
-      that Unicode Technical Standard #39 lists as confusable.
+      forms; invisible characters; an accent as a part of its letter and on its own. A style is also compared with the \
+      names of codes. Names of emoji are left to `confusable-emoji-codes`. The characters are a part of those that \
+      Unicode Technical Standard #39 lists as confusable.
       """,
     whyIsThisBad:
-      "Both names are right, so nobody notices when one is written for the other: not you, not the compiler."
+      "Both names are valid, so neither you nor the compiler notices when one is written for the other."
   )
   static let example = RuleExample("color: { grayO: \"#333333\", ⟦gray0⟧: \"#444444\", ⟦\"GrayO\"⟧: \"#555555\" }\n")
 

@@ -40,7 +40,7 @@ enum InconsistentCase: LintRule {
     }
   }
 
-  /// The name in the usual way; nil if it is not read as such, or could be taken for others.
+  /// The name in the usual case; nil if it is not read as such, or could be confused with others.
   private static func proposal(
     for token: TokenDeclaration,
     in usual: NameCase,

@@ -11,7 +11,7 @@ enum NamePatterns: LintRule {
       Finds names of tokens that fit none of the patterns that `patterns` has for their section. A pattern is a \
       regular expression and has to fit the whole name: `gray[0-9]+` fits `gray2` and not `darkgray2`. A section \
       without patterns may have any names. Sizes are numbers and have none. The patterns of `emoji` are for emoji, and \
-      not for packs. In token files by themselves, patterns are for types: those of `color` fit the last names of the \
+      not for packs. In token files on their own, patterns are for types: those of `color` fit the last names of the \
       paths of all colors.
 
       | in a pattern | fits |
@@ -31,7 +31,7 @@ enum NamePatterns: LintRule {
       look-around, and a pattern with all its counts written out has at most 2,000 parts.
       """,
     whyIsThisBad: """
-      People guess names. When colors are called `gray1` and `gray2`, nobody finds the third one under `GreyLight`; \
+      People guess names. If colors are called `gray1` and `gray2`, the third one is hard to find under `GreyLight`; \
       and the names of tokens are the names of codes in every app.
       """
   )
@@ -57,8 +57,8 @@ enum NamePatterns: LintRule {
       "`name-pattern` has patterns for sections of specs alone; token files have types, such as `color` and `dimension`"
   }
 
-  // Regular expressions, not the patterns of `codes`: those cannot say "small letters, then a digit". What does not
-  // parse is the configuration's mistake and is not reported at a token.
+  // Regular expressions, not the patterns of `codes`: those cannot express "small letters, then a digit". An expression
+  // that does not parse is the configuration's mistake and is not reported at a token.
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let patterns = spec.options.table("patterns").mapValues { $0.compactMap { try? NameExpression($0) } }.filter {
       !$0.value.isEmpty

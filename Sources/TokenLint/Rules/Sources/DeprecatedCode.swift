@@ -19,8 +19,8 @@ enum DeprecatedCode: LintRule {
       and look-ups find nothing.
       """,
     fixSafety: """
-      Unsafe: the look changes. There is a fix if every deprecated token of the code names another one to use, such as \
-      `deprecated: "use {color.ink}"`, and the code with those tokens exists and is in good standing.
+      Unsafe: the appearance changes. There is a fix if every deprecated token of the code names another one to use, \
+      such as `deprecated: "use {color.ink}"`, and the code with those tokens exists and is in good standing.
       """
   )
   static let example = RuleExample(
@@ -35,7 +35,7 @@ enum DeprecatedCode: LintRule {
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     guard let uses = spec.codeUses?.uses, let deprecated = DeprecatedCodes(in: spec) else { return }
-    // By code: what it is made of is looked at once.
+    // By code: each code's parts are checked once.
     var known: [Int: DeprecatedCodes.Found?] = [:]
     for use in uses where use.isMeant {
       let found = known[use.code] ?? deprecated[use.code]
@@ -70,7 +70,7 @@ private struct DeprecatedCodes {
   let codes: [Code]
   private let deprecations: CodeDeprecations
   private let indices: [Code: Int]
-  /// The paths of the deprecated tokens, by the places of their names.
+  /// The paths of the deprecated tokens, by the locations of their names.
   private let paths: [SourceRange: String]
 
   /// Nil when nothing is deprecated.

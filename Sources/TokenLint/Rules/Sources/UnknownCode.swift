@@ -17,7 +17,7 @@ enum UnknownCode: LintRule {
       package, or of `--sources`.
       """,
     whyIsThisBad: """
-      A misspelled dot name does not compile, and the compiler does not say which code is near. A misspelled look-up \
+      A misspelled dot name does not compile, and the compiler does not suggest the nearest code. A misspelled look-up \
       compiles, and finds nothing when the app runs.
       """,
     fixSafety: "Unsafe: writes the nearest name that a code has, which may not be the one that was meant."

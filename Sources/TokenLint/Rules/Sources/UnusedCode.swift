@@ -13,7 +13,7 @@ enum UnusedCode: LintRule {
       sources use, and free-standing styles that they do not use. A style that is used uses its size, color and \
       weight. Single codes are not reported: most of a large catalog is never used. If no code is used at all, there \
       is one finding, at the catalog's name. Where codes leave their color open, colors are not reported: texts take \
-      one without a code. What comes from token files is not reported: they are the library of a design team.
+      one without a code. Tokens from token files are not reported: they are the library of a design team.
 
       Any `.name` that is a code's name counts as a use, whatever is before it. Where sources look codes up by names \
       that are made at run time, as in `Brand.code(named: name)`, any code may be used, and nothing is reported. Names \
@@ -52,7 +52,7 @@ enum UnusedCode: LintRule {
   }
 }
 
-/// How often each token is used.
+/// The number of uses of each token.
 private struct Tally {
   struct Axes {
     var rows: [Bool]
@@ -90,7 +90,7 @@ private struct Tally {
       let mode = catalog.rows[index].mode.map { " in the mode `\(catalog.modes[$0].value)`" } ?? ""
       return finding("a code of the size `\(catalog.rows[index].sizeName)`\(mode)", at: catalog.rows[index].size.origin)
     }
-    // Beside codes that leave their color open, sources say nothing about colors.
+    // If codes leave their color open, sources reveal nothing about colors.
     let unusedColors = catalog.codesLeaveColorOpen ? [] : Self.indexes(existing.colors, used.colors)
     let colors = unusedColors.map { index in
       finding("a code of the color `\(catalog.colors[index].name.value)`", at: catalog.colors[index].name.origin)

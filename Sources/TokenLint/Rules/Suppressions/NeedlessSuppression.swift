@@ -11,7 +11,7 @@ enum NeedlessSuppression: LintRule {
       and `enable` comments that end nothing. Rules that are off are not judged.
       """,
     whyIsThisBad: """
-      The reader believes that something is wrong there. When something is some day, nobody will hear of it.
+      Readers believe that something is wrong there. If something is one day, it will not be reported.
       """,
     fixSafety: "Safe: the rule, or the whole comment if it names no other, goes, and findings stay the same."
   )

@@ -5,7 +5,7 @@ struct CSSColorFunction {
   struct Parameter {
     enum Kind: Hashable {
       case hue
-      /// The number that is 1 in a token, and what 100% is there.
+      /// The number that is 1 in a token, and the token's value for 100%.
       case number(one: Double, whole: Double)
     }
 

@@ -21,7 +21,7 @@ struct CSSColorParser {
       default: throw notAColor(start)
       }
     guard token.kind == .end else {
-      throw error("a color ends before `\(text(token))`; remove what follows it")
+      throw error("a color ends before `\(text(token))`; remove the rest")
     }
     return color
   }
@@ -80,7 +80,7 @@ extension CSSColorParser {
       throw error("`color()` starts with the name of a space; write for example `color(display-p3 0.2 0.4 0.6)`")
     }
     if let function = CSSColorFunction.named(name) {
-      throw error("`\(text(token))` is a function of its own; write for example `\(function.example)`")
+      throw error("`\(text(token))` is a separate function; write for example `\(function.example)`")
     }
     guard let function = CSSColorFunction.color(name) else {
       throw unknown(

@@ -85,7 +85,7 @@ extension CSSColorScanner {
       skipDigits()
     }
     skipExponent()
-    // The grammar of CSS is a part of Swift's. What is too large is infinite.
+    // CSS's number grammar is a part of Swift's. Numbers that are too large become infinite.
     let value = Double(text(start..<position)) ?? .nan
     if byte() == UInt8(ascii: "%") {
       position += 1

@@ -8,7 +8,7 @@ struct CSSToken {
     case identifier(String)
     /// A name in lower case, with the parenthesis that opens its parameters.
     case function(String)
-    /// `#`, and what follows it.
+    /// `#`, and the rest of the token.
     case hash
     case comma, slash, close, end
     /// Any other character.

@@ -6,7 +6,7 @@ extension TokenColor {
   /// limit, hues as those of the same angle, and `color()` has no limits. `color(display-p3-linear …)` becomes Display
   /// P3. Names of colors, `calc()`, `var()`, relative colors and escapes are not read.
   ///
-  /// - Throws: What is wrong with the first token that is.
+  /// - Throws: The problem with the first wrong token.
   package init(css utf8: ArraySlice<UInt8>) throws(CSSColorError) {
     var parser = CSSColorParser(utf8)
     self = try parser.parse()

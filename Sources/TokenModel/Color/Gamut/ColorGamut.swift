@@ -2,7 +2,7 @@
 package enum ColorGamut: Sendable, Hashable, CaseIterable {
   /// Tables, Android, and CSS hex digits.
   case srgb
-  /// Asset catalogs, beside sRGB.
+  /// Asset catalogs use it in addition to sRGB.
   case displayP3
 
   /// The space whose channels, from 0 to 1, are the gamut.

@@ -1,5 +1,5 @@
 extension ColorValue {
-  /// The nearest color of sRGB with 8 bits: mapped into the gamut, and rounded. ``TokenColor/mapped(to:)`` says how
+  /// The nearest color of sRGB with 8 bits: mapped into the gamut, and rounded. ``TokenColor/mapped(to:)`` returns how
   /// far off it is.
   package init(_ color: TokenColor) {
     self.init(srgb: color.mapped(to: .srgb))

@@ -10,7 +10,7 @@ package struct DisplayP3Value: Sendable, Hashable {
   /// 1 is opaque.
   package let alpha: Double
 
-  /// The nearest color of Display P3: mapped into the gamut, and rounded. ``TokenColor/mapped(to:)`` says how far
+  /// The nearest color of Display P3: mapped into the gamut, and rounded. ``TokenColor/mapped(to:)`` returns how far
   /// off it is.
   package init(_ color: TokenColor) {
     self.init(displayP3: color.mapped(to: .displayP3))

@@ -6,11 +6,11 @@ package struct MappedColor: Sendable, Hashable {
   package let channels: SIMD3<Double>
   /// 0 for transparent to 1 for opaque.
   package let alpha: Double
-  /// ΔE OK between the color and what it became; nil for a color that fits. Infinite for a color so far out that its
+  /// ΔE OK between the color and its result; nil for a color that fits. Infinite for a color so far out that its
   /// coordinates overflow, which becomes black.
   package let difference: Double?
 
-  /// ``difference`` with four places, for messages; at most ``FixedDecimal/largest``.
+  /// ``difference`` with four decimals, for messages; at most ``FixedDecimal/largest``.
   package var roundedDifference: FixedDecimal? {
     difference.map { difference in
       let tenThousandths = Int64(exactly: (difference * 10_000).rounded()) ?? .max
@@ -19,8 +19,7 @@ package struct MappedColor: Sendable, Hashable {
   }
 
   /// A color fits if no channel has to move by more than half a step of 8 bits: the digits of a color on the edge of a
-  /// gamut are rounded, and matrices are, too. This is a tolerance of the test alone. No channel of a result is
-  /// outside.
+  /// gamut are rounded, and so are matrices. Only the test has this tolerance. No channel of a result is outside.
   static let tolerance = 0.5 / 255
 }
 

@@ -1,6 +1,6 @@
 extension TokenColor {
-  /// The digits that ``hex`` should have; nil if they are right, or if there are none. They are right within 1/255 of
-  /// each channel that sRGB can show of the components. Alpha is not a part of them.
+  /// The digits that ``hex`` should have; nil if they are right, or if there are none. They are right if each channel
+  /// is within 1/255 of the sRGB color. Alpha is not included.
   package var correctHex: ColorValue? {
     guard let hex else { return nil }
     let channels = mapped(to: .srgb).channels

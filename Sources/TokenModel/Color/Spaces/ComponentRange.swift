@@ -25,7 +25,7 @@ package struct ComponentRange: Sendable, Hashable {
     self.isCyclic = isCyclic
   }
 
-  /// Whether a number is inside. What is not finite never is.
+  /// Whether a number is inside. A number that is not finite never is.
   package func contains(_ number: Double) -> Bool {
     guard number.isFinite, number >= lower ?? -.infinity else { return false }
     guard let upper else { return true }

@@ -47,7 +47,7 @@ enum RGBFamily {
   )
 
   /// Red (0.734699, 0.265301), green (0.159597, 0.840403), blue (0.036598, 0.000105), white D50; section 10.7. ISO
-  /// 22028-2 rounds these to four places.
+  /// 22028-2 rounds these to four decimals.
   static let proPhoto = Primaries(
     toXYZ: Matrix3(
       [0.7977666449006423, 0.13518129740053308, 0.0313477341283922],
@@ -82,7 +82,7 @@ enum RGBFamily {
   }
 }
 
-/// Transfer functions, reflected below 0. That of sRGB and Display P3 is ``SRGBTransfer``.
+/// Transfer functions, reflected below 0. For sRGB and Display P3, see ``SRGBTransfer``.
 extension RGBFamily {
   /// Adobe RGB (1998), section 4.3.4.2: the power 563/256.
   enum A98Transfer {

@@ -12,7 +12,7 @@
   internal import Darwin
 #endif
 
-/// The C library's functions, under names of their own so that one file alone says where they come from.
+/// The C library's functions, under separate names so that only one file depends on where they come from.
 package enum RealFunctions {
   package static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 

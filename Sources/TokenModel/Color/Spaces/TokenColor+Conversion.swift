@@ -1,10 +1,10 @@
 extension TokenColor {
   /// The same color in another space, whatever its gamut (CSS Color 4, section 11). Alpha and hex stay.
   ///
-  /// A hue that says nothing, because the color is all but gray, is missing in the result. So are components that are
+  /// A hue that is meaningless, because the color is all but gray, is missing in the result. So are components that are
   /// missing here and have an analog there (section 12.2): `lab(50% none none)` is `lch(50% none none)`. Such a
-  /// component has lost its number, as an interpolation needs it. ``coordinates(in:)`` has the numbers of what is
-  /// shown.
+  /// component has no number, as interpolation requires. ``coordinates(in:)`` returns the numbers of the displayed
+  /// color.
   package func converted(to target: ColorSpace) -> TokenColor {
     guard target != space else { return self }
     var result = target.withoutPowerlessHue(coordinates(in: target))
@@ -26,7 +26,8 @@ extension ColorSpace {
     }
   }
 
-  /// Which components of another space are missing, because their analogs are: one by one, or all the others as a set.
+  /// The components of another space that are missing because their analogs are: one by one, or all the others as a
+  /// set.
   fileprivate func carried(_ missing: ColorComponents, to target: ColorSpace) -> [Int] {
     let (own, others) = (components.map(\.category), target.components.map(\.category))
     let lonely = own.indices.filter { !others.contains(own[$0]) }

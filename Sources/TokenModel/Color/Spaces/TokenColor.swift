@@ -1,6 +1,6 @@
-/// A color in any space, as a token file or CSS says it: exact, and in or out of any gamut.
+/// A color in any space, as a token file or CSS writes it: exact, and in or out of any gamut.
 ///
-/// ``ColorValue`` and ``MappedColor`` are what outputs can show of it.
+/// ``ColorValue`` and ``MappedColor`` are the colors that outputs can show.
 package struct TokenColor: Sendable, Hashable {
   /// The space of the components.
   package let space: ColorSpace

@@ -1,6 +1,6 @@
 /// CIE XYZ under two whites, and the change from one to the other.
 enum XYZFamily {
-  /// The whites D50 and D65, by chromaticities with four places (CSS Color 4, section 2). Y is 1.
+  /// The whites D50 and D65, by chromaticities with four decimals (CSS Color 4, section 2). Y is 1.
   static let whiteD50 = SIMD3(0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585)
   static let whiteD65 = SIMD3(0.3127 / 0.3290, 1, (1 - 0.3127 - 0.3290) / 0.3290)
 

@@ -22,7 +22,7 @@ package struct ColorParts: Sendable, Hashable {
     self.hex = hex
   }
 
-  /// The parts of a color, all from its place.
+  /// The parts of a color, all at its location.
   init(_ color: TokenColor, from origin: Origin) {
     let components = color.components.all.map { Slot.value(Sourced(ColorNumber($0), from: origin)) }
     self.init(

@@ -17,7 +17,7 @@ package enum FontList {
     return names.isEmpty || names == [text] ? nil : names
   }
 
-  /// The generic families of CSS (Fonts 4, section 2.1.1), and those by which browsers know the system's font.
+  /// The generic families of CSS (Fonts 4, section 2.1.1), and the names that browsers use for the system's font.
   package static let genericFamilies: Set<String> = [
     "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "math", "emoji", "ui-serif", "ui-sans-serif",
     "ui-monospace", "ui-rounded", "-apple-system", "blinkmacsystemfont",

@@ -9,11 +9,11 @@ package struct Gradient: Sendable, Hashable {
   }
 }
 
-/// A color at a place of a gradient.
+/// A color at a position of a gradient.
 package struct GradientStop: Sendable, Hashable {
   /// The color.
   package let color: Slot<WrittenColor>
-  /// The place. Numbers outside 0…1 mean the nearest end.
+  /// The position. Numbers outside 0…1 mean the nearest end.
   package let position: Slot<TokenNumber>
 
   /// Creates a stop from its parts.

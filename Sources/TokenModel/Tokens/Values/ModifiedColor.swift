@@ -1,4 +1,4 @@
-/// A color that an extension changes: what is changed, and by how much, may be references.
+/// A color that an extension changes: the base color and the amount may be references.
 package struct ModifiedColor: Sendable, Hashable {
   package let base: Slot<WrittenColor>
   package let modification: ColorModification

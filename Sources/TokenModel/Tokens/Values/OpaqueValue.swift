@@ -11,13 +11,13 @@ package struct OpaqueValue: Sendable, Hashable {
     self.json = json
   }
 
-  /// The text of a value of the type `string`, which many tools have besides the types of the format; nil for others.
+  /// The text of a value of the type `string`, which many tools have in addition to the format's types; nil for others.
   package var string: String? {
     if type == "string", case .string(let text) = json { text } else { nil }
   }
 }
 
-/// A value of JSON, or one of YAML that JSON has, too.
+/// A value of JSON, or one of YAML that JSON also has.
 package indirect enum WrittenJSON: Sendable, Hashable {
   case null
   case boolean(Bool)

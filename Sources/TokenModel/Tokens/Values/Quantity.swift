@@ -1,6 +1,6 @@
 /// A number with a unit.
 package struct Quantity<Unit: QuantityUnit>: Sendable, Hashable {
-  /// How many units.
+  /// The number of units.
   package let number: Slot<TokenNumber>
   /// The unit.
   package let unit: Slot<Unit>

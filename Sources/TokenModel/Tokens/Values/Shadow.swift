@@ -20,13 +20,13 @@ package struct Shadow: Sendable, Hashable {
 package struct ShadowLayer: Sendable, Hashable {
   /// The color.
   package let color: Slot<WrittenColor>
-  /// How far to the right.
+  /// The distance to the right.
   package let offsetX: Slot<Dimension>
-  /// How far down.
+  /// The distance down.
   package let offsetY: Slot<Dimension>
-  /// How far the edge is blurred.
+  /// The blur of the shadow's edge.
   package let blur: Slot<Dimension>
-  /// How much larger than the box.
+  /// How much larger the shadow is than the box.
   package let spread: Slot<Dimension>
   /// Whether the shadow is inside the box; nil means that it is not.
   package let inset: Slot<Bool>?

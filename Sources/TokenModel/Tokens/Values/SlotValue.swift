@@ -1,4 +1,4 @@
-/// A value that a slot can hold: it can be made of what a reference leads to, and may have slots itself.
+/// A value that a slot can hold: it can be made from a reference's target, and may have slots itself.
 package protocol SlotValue: Sendable, Hashable {
   /// The value of a part that a reference leads to; nil if the part is not such a value.
   static func value(of part: TokenPart) -> Self?
@@ -17,7 +17,7 @@ package protocol SlotMap {
   /// The replacement of a slot.
   mutating func map<Value: SlotValue>(_ slot: Slot<Value>) throws(TokenValueError) -> Slot<Value>
 
-  /// The value in place of the elements of a list. A reference to another list means all of its elements.
+  /// Maps the elements of a list. A reference to another list means all of its elements.
   mutating func map<Element: ListElement>(_ list: [Slot<Element>]) throws(TokenValueError) -> [Slot<Element>]
 }
 

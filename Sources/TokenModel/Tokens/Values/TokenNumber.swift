@@ -36,7 +36,7 @@ package struct TokenNumber: Sendable {
     double = Double(digits) ?? .infinity
   }
 
-  /// A hundredth of the number, exactly: what the number means in percent.
+  /// A hundredth of the number, exactly: its meaning as a percentage.
   package var hundredth: TokenNumber {
     let text = digits
     if let letter = text.utf8.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
@@ -68,7 +68,7 @@ package struct TokenNumber: Sendable {
   /// beyond ±``FixedDecimal/largest``.
   package var fixedDecimal: (value: FixedDecimal, isRounded: Bool)? { decimal.rounded(toPlaces: 4) }
 
-  /// The number rounded to at most four places, halves away from zero. Nil beyond ±``FixedDecimal/largest``.
+  /// The number rounded to at most four decimals, halves away from zero. Nil beyond ±``FixedDecimal/largest``.
   package func rounded(toPlaces places: Int) -> FixedDecimal? { decimal.rounded(toPlaces: places)?.value }
 
   /// The exact product.

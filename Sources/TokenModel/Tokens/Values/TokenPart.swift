@@ -12,7 +12,7 @@ package indirect enum TokenPart: Sendable, Hashable {
 
   /// The part with a key, or with an index of a list as JSON Pointers write it; nil if there is none.
   ///
-  /// - Parameter origin: Where this part comes from, for parts that do not know their own places.
+  /// - Parameter origin: Where this part comes from, for parts that do not store their own locations.
   package func part(at key: String, of origin: Origin) -> Slot<TokenPart>? {
     switch self {
     case .value(let value): value.part(at: key, of: origin)
@@ -36,7 +36,7 @@ extension Array {
 
 /// The names that pointers into a part can have, for messages.
 extension TokenPart {
-  /// The number of elements of a list; nil for what is not a list.
+  /// The number of elements of a list; nil for other values.
   package var count: Int? {
     switch self {
     case .list(let elements): elements.count
@@ -48,7 +48,7 @@ extension TokenPart {
     }
   }
 
-  /// The keys of an object, in the order of the format; empty for what is not an object.
+  /// The keys of an object, in the order of the format; empty for other values.
   package var keys: [String] {
     let origin = Origin(SourceRange.start(of: SourceFileID(index: 0)))
     return Self.allKeys.filter { part(at: $0, of: origin) != nil }

@@ -1,8 +1,8 @@
 /// An animated change (Design Tokens Format Module 2025.10, section 9.4).
 package struct Transition: Sendable, Hashable {
-  /// How long it lasts.
+  /// The duration of the transition.
   package let duration: Slot<DurationValue>
-  /// How long it waits before.
+  /// The delay before the transition.
   package let delay: Slot<DurationValue>
   /// Its speed over time.
   package let timingFunction: Slot<CubicBezier>

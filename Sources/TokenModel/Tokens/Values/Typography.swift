@@ -1,4 +1,4 @@
-/// The look of text (Design Tokens Format Module 2025.10, section 9.7).
+/// Typography (Design Tokens Format Module 2025.10, section 9.7).
 ///
 /// The format needs all five parts. Those that published files leave out may be nil, and so may those of a `plain` size
 /// in the spec dialect, which sets only font and color.
@@ -14,7 +14,7 @@ package struct Typography: Sendable, Hashable {
   /// The height of a line box; nil if it is not given.
   package let lineHeight: Slot<LineHeight>?
 
-  /// Creates a look from its parts.
+  /// Creates a typography value from its parts.
   package init(
     fontFamily: Slot<FontFamilyValue>,
     fontSize: Slot<Dimension>,
@@ -57,7 +57,7 @@ package enum LineHeight: Sendable, Hashable {
 }
 
 extension Typography: SlotValue {
-  /// The look of a typography token.
+  /// The value of a typography token.
   package static func value(of part: TokenPart) -> Typography? {
     if case .value(.typography(let typography)) = part { typography } else { nil }
   }

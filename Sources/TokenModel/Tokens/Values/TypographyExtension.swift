@@ -1,8 +1,8 @@
-/// What `$extensions["org.stylespec"]` of a typography token says, which the Design Tokens format does not.
+/// The `$extensions["org.stylespec"]` of a typography token, for attributes that the Design Tokens format lacks.
 package struct TypographyExtension: Sendable, Hashable {
   /// The space between two line boxes, in points; nil if it is not given.
   package let lineSpacing: Sourced<FixedDecimal>?
-  /// The place of the text in its line box; nil if it is not given.
+  /// The position of the text in its line box; nil if it is not given.
   package let baselineOffset: Sourced<BaselineOffset>?
   /// The host of an offset in points; nil for centered text.
   package let offsetHost: OffsetHost?

@@ -6,7 +6,7 @@ package enum WrittenColor: Sendable, Hashable {
   indirect case color(TokenColor)
   /// References among the parts, or numbers with more digits than a ``TokenColor`` keeps.
   indirect case parts(ColorParts)
-  /// A color that an extension changes.
+  /// A color that an extension modifies.
   indirect case modified(ModifiedColor)
 
   /// The color in its space; nil while one of its parts is a reference, and for parts that do not make a color.

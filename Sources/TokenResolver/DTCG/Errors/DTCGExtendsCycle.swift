@@ -1,6 +1,6 @@
 package import TokenDiagnostics
 
-/// Groups that extend each other, or what is around them.
+/// Groups that extend each other, or the groups around them.
 package enum DTCGExtendsCycle: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-extends-cycle",

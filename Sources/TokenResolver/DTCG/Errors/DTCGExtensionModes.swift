@@ -12,7 +12,7 @@ package enum DTCGExtensionModes: ErrorKind {
       Plugins of Figma and other tools write the values of modes into `mode`, `modes` or `org.primer.overrides`. They \
       are read as contexts of a modifier. In the format, extensions decide no values: other tools read `$value` alone.
       """,
-    remedy: "Write a file for each mode, and a resolver document that says which one counts when.",
+    remedy: "Write a file for each mode, and a resolver document that decides which one applies when.",
     wrong: .tokens(
       ##"""
       "a": { "$type": "number", "$value": 1, "$extensions": { ⟦"mode"⟧: { "Compact": 1, "Wide": 2 } } }

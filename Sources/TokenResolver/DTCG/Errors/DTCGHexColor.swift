@@ -7,7 +7,7 @@ package enum DTCGHexColor: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-hex-color",
     in: .designTokens,
-    "Hex digits in place of a color",
+    "Hex digits instead of a color",
     why: "Since 2025, a color of the format is an object with its space and components.",
     remedy: "The fix writes the object.",
     wrong: .tokens(##""a": { "$type": "color", "$value": ⟦"#39639E"⟧ }"##),

@@ -7,7 +7,7 @@ package enum DTCGMissingLineHeight: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-missing-line-height",
     in: .designTokens,
-    "A typography value without `lineHeight`, or with `normal`: that of the family",
+    "A typography value without `lineHeight`, or with `normal`: the family's own",
     why: "The format requires a number.",
     remedy: "Write the factor of the font size."
   )

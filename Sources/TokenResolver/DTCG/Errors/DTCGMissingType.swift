@@ -6,7 +6,7 @@ package enum DTCGMissingType: ErrorKind {
     "dtcg-missing-type",
     in: .designTokens,
     "The type of a token is not known",
-    why: "The format never takes a type from the look of a value.",
+    why: "The format never guesses a type from a value.",
     remedy: "Add `$type` to the token, or to a group around it.",
     wrong: .tokens(#"⟦"a"⟧: { "$value": 1 }"#),
     right: .tokens(#""a": { "$type": "number", "$value": 1 }"#)

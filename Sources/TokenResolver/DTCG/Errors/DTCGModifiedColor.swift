@@ -1,6 +1,6 @@
 package import TokenDiagnostics
 
-/// A color that an extension changes.
+/// A color that an extension modifies.
 package enum DTCGModifiedColor: ErrorKind {
   package static let grade = ErrorGrade.deviation
 

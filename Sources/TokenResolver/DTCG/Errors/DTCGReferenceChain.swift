@@ -6,7 +6,7 @@ package enum DTCGReferenceChain: ErrorKind {
     "dtcg-reference-chain",
     in: .designTokens,
     "A chain of references that is too long",
-    why: "The limit keeps files with mistakes from taking forever, and nobody can follow such a chain.",
+    why: "The limit keeps files with mistakes from taking forever, and such a chain is impossible to follow.",
     remedy: "Refer to a token nearer to the value."
   )
 }

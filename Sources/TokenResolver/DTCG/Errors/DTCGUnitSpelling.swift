@@ -8,7 +8,7 @@ package enum DTCGUnitSpelling: ErrorKind {
     "dtcg-unit-spelling",
     in: .designTokens,
     "A unit in capitals, or a 0 without a unit",
-    why: "The format has units in lower case, and a 0 has one, too.",
+    why: "The format has units in lower case, and a 0 also has one.",
     remedy: "The fix writes the unit.",
     wrong: .tokens(#""a": { "$type": "dimension", "$value": { "value": 0, "unit": ⟦""⟧ } }"#),
     right: .tokens(#""a": { "$type": "dimension", "$value": { "value": 0, "unit": "px" } }"#)

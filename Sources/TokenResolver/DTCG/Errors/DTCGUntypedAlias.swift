@@ -8,7 +8,7 @@ package enum DTCGUntypedAlias: ErrorKind {
     "dtcg-untyped-alias",
     in: .designTokens,
     "A token without a type that refers to a part of a value",
-    why: "The format asks for a type, which is plain from the part.",
+    why: "The format requires a type, which the part makes clear.",
     remedy: "Add `$type`.",
     wrong: .tokens(
       ##""a": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } }, "b": { "$ref": ⟦"#/a/$value/value"⟧ }"##

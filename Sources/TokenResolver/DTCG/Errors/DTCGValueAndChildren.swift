@@ -6,7 +6,7 @@ package enum DTCGValueAndChildren: ErrorKind {
     "dtcg-value-and-children",
     in: .designTokens,
     "A token with a token inside",
-    why: "An object with `$value` is a token, and tokens have no members of their own.",
+    why: "An object with `$value` is a token, and tokens cannot contain other tokens.",
     remedy: "Move the inner token out, or give the outer value the name `$root` in a group.",
     wrong: .tokens(#""a": { "$type": "number", "$value": 1, ⟦"b"⟧: { "$type": "number", "$value": 2 } }"#),
     right: .tokens(#""a": { "$type": "number", "$root": { "$value": 1 }, "b": { "$value": 2 } }"#)

@@ -7,7 +7,7 @@ package enum DTCGWrongCount: ErrorKind {
     in: .designTokens,
     "A list with too few or too many entries",
     why: "Each entry has its meaning by its position.",
-    remedy: "The message says how many there are.",
+    remedy: "The message gives the number of entries.",
     wrong: .tokens(#""a": { "$type": "cubicBezier", "$value": ⟦[0, 0, 1]⟧ }"#),
     right: .tokens(#""a": { "$type": "cubicBezier", "$value": [0, 0, 1, 1] }"#)
   )

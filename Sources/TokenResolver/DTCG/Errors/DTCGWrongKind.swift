@@ -1,13 +1,13 @@
 package import TokenDiagnostics
 
-/// A kind of JSON value that its place cannot hold.
+/// A JSON value of the wrong kind.
 package enum DTCGWrongKind: ErrorKind {
   package static let page = ErrorPage(
     "dtcg-wrong-kind",
     in: .designTokens,
-    "A kind of JSON value that its place cannot hold",
-    why: "A number in place of a text, or a list in place of an object, has no meaning in the format.",
-    remedy: "The message says which kind belongs there.",
+    "A JSON value of the wrong kind",
+    why: "A number instead of a text, or a list instead of an object, has no meaning in the format.",
+    remedy: "The message names the kind that belongs there.",
     wrong: .tokens(#""a": { "$type": "number", "$value": ⟦true⟧ }"#),
     right: .tokens(#""a": { "$type": "number", "$value": 1 }"#)
   )

@@ -1,6 +1,6 @@
 package import TokenDiagnostics
 
-/// A number with the digits that a program's 32 bits made of it.
+/// A number with the extra digits of a program's 32-bit arithmetic.
 package enum FloatNoise: ErrorKind {
   package static let grade = ErrorGrade.warning
 
@@ -8,7 +8,7 @@ package enum FloatNoise: ErrorKind {
     "float-noise",
     in: .designTokens,
     "A number with the digits that a program's 32 bits made of it",
-    why: "Such digits say nothing, and nobody can compare them. The number that was meant is read.",
+    why: "Such digits carry no information and are hard to compare. The intended number is used.",
     remedy: "Write the number that was meant.",
     wrong: .tokens(#""a": { "$type": "dimension", "$value": { "value": ⟦16.799999237060547⟧, "unit": "px" } }"#),
     right: .tokens(#""a": { "$type": "dimension", "$value": { "value": 16.8, "unit": "px" } }"#)

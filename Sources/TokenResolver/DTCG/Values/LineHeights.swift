@@ -2,12 +2,12 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// What is usual for line heights, for those in values and those that references lead to.
+/// The usual range of line heights, for values and for the targets of references.
 enum LineHeights {
-  /// No text has lines so far apart: the number is one of pixels or percent.
+  /// No text has lines so far apart: the number must be in pixels or percent.
   static let largestMultiple = 4.0
 
-  /// What is wrong with a line height of many font sizes.
+  /// The diagnostic for a line height of many font sizes.
   ///
   /// - Parameter likely: The factor that was probably meant, if one is likely.
   static func largeLineHeight(_ number: TokenNumber, likely: TokenNumber?) -> String {
@@ -15,7 +15,7 @@ enum LineHeights {
       + (likely.map { "; \($0.digits) was probably meant" } ?? "; write a factor of the font size")
   }
 
-  /// The multiple that a number of pixels or of percent is; nil for a number that is neither.
+  /// The multiple that a number of pixels or percent amounts to; nil for a number that is neither.
   static func likelyMultiple(_ number: TokenNumber, size: Slot<Dimension>?) -> TokenNumber? {
     let usual = 0.8...3.0
     if let size = size?.value, size.unit.value == .px, let pixels = size.number.value?.double, pixels > 0 {
@@ -29,7 +29,7 @@ enum LineHeights {
 }
 
 extension DTCGPass {
-  /// Reports a line height with a unit; `ratio` is what the format has for it, if that is known exactly.
+  /// Reports a line height with a unit; `ratio` is the format's equivalent, if it is known exactly.
   func reportLineHeight(at range: SourceRange, ratio: TokenNumber? = nil) {
     report(
       DTCGLineHeightUnit.self,

@@ -2,14 +2,14 @@ internal import TokenModel
 
 /// A color and an opacity in a function, as Sass and some design tools write it: `rgba(#112233, 40%)`.
 enum TranslucentColor {
-  /// What the opacity is given to.
+  /// The color that the opacity applies to.
   enum Base {
     case color(ColorValue)
     /// The names in the path of a token.
     case token([String])
   }
 
-  /// The color, without an opacity of its own, and the opacity from 0 to 1; nil for another text.
+  /// The color, without its own opacity, and the opacity from 0 to 1; nil for other text.
   static func parts(of text: String) -> (base: Base, alpha: TokenNumber)? {
     let plain = text.lowercased().hasPrefix("rgba(") ? text.dropFirst(5) : text.dropFirst(4)
     guard text.lowercased().hasPrefix("rgb"), text.hasSuffix(")"), plain.count < text.count else { return nil }

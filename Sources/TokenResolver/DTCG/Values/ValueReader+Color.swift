@@ -39,7 +39,7 @@ extension ValueReader {
     return .parts(parts)
   }
 
-  /// Tools that do not know a space show the hex digits, so these should be the same color.
+  /// Tools that do not support a space show the hex digits, so these should be the same color.
   private func checkHex(of color: TokenColor?, _ hex: NodeID?) {
     guard let hex, let correct = color?.correctHex?.hex else { return }
     let message = "\(shown(hex)) is another color than the components, which count; they are `\(correct)`"
@@ -91,7 +91,7 @@ extension ValueReader {
     return Double(String(decoding: text, as: UTF8.self))
   }
 
-  /// Digits in lower case are kept as parts, because a color of 8 bits does not know their case.
+  /// Digits in lower case are kept as parts, because a color of 8 bits does not store their case.
   private func isUpper(_ hex: NodeID) -> Bool {
     !tree.utf8(of: hex).contains { (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0) }
   }

@@ -8,10 +8,10 @@ extension ValueReader {
 
   /// The units of the format, as messages list them.
   static let lengthUnits = ["px", "rem"]
-  /// Units of Android, which no output knows.
+  /// Android units, which no output supports.
   private static let otherUnits: Set<String> = ["dp", "dip", "sp"]
 
-  /// The value of a dimension token. One with a unit that no output knows is kept as it is.
+  /// The value of a dimension token. One with a unit that no output supports is kept as it is.
   func dimensionToken(_ node: NodeID) -> TokenValue? {
     if let unit = otherUnit(of: node, Self.otherUnits) {
       let message = "`\(unit.text)` is not a unit of the format, which has `px` and `rem`; the value is kept as it is"
@@ -84,11 +84,11 @@ extension ValueReader {
     let fixes =
       found[1].map { [FixIt(writing: property, spelled: "\"\(zeroUnit)\"", .safe, replacing: range($0))] }
       ?? fixes(adding: property, to: node)
-    report(DTCGUnitSpelling.self, "a 0 has a unit, too; write `\(property)`", at: found[1] ?? node, fixIts: fixes)
+    report(DTCGUnitSpelling.self, "a 0 also needs a unit; write `\(property)`", at: found[1] ?? node, fixIts: fixes)
     return (number, nil)
   }
 
-  /// Whether a value is 0 and nothing says of what, because the unit is empty or missing.
+  /// Whether a value is 0 with an empty or missing unit.
   private func isZeroWithoutUnit(_ node: NodeID) -> Bool {
     if let unit = tree.value(of: "unit", in: node) {
       guard tree.jsonKind(of: unit) == .string, tree.text(of: unit).allSatisfy(\.isWhitespace) else { return false }
@@ -146,7 +146,7 @@ extension ValueReader {
     }
   }
 
-  /// The unit of a quantity, if it is one of some that the model has no place for.
+  /// The unit of a quantity, if it is one of some that the model cannot represent.
   func otherUnit(of node: NodeID, _ units: Set<String>) -> (text: String, node: NodeID)? {
     switch tree.jsonKind(of: node) {
     case .string:

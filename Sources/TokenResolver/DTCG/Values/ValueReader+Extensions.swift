@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// `$extensions["org.stylespec"]` of typography tokens: what text systems need and the format does not have.
+/// `$extensions["org.stylespec"]` of typography tokens: attributes that text systems need and the format lacks.
 extension ValueReader {
   /// The name in `$extensions`.
   static let extensionName: StaticString = "org.stylespec"

@@ -15,7 +15,7 @@ extension ValueReader {
     return number(node, "a font weight", in: 1...1000).map { FontWeightValue($0) }
   }
 
-  /// What names of fonts end with, after their weight.
+  /// The endings of font names after their weight.
   private static let slants = ["italic", "oblique"]
 
   /// `Bold`, `SemiBold` and `Semi Bold` are plain, but not names of the format.
@@ -28,9 +28,9 @@ extension ValueReader {
       if let name = rest.isEmpty ? "normal" : Keywords.keyword(rest, of: names) {
         report(
           DTCGWeightSpelling.self,
-          "\(shown(node)) is a weight and a slant, which is no part of the format and is ignored; write `\(name)`",
+          "\(shown(node)) is a weight and a slant, which the format does not support and which is ignored; write `\(name)`",
           at: node,
-          // Without a word more, it would look like the misspelled name of a weight.
+          // A single word would look like a misspelled weight.
           fixIts: rest.isEmpty ? [] : [writing(name, .unsafe, at: node)]
         )
         return FontWeightValue(named: name)

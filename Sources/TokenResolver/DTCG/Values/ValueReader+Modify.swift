@@ -35,7 +35,7 @@ extension ValueReader {
     return .modified(ModifiedColor(base, ColorModification(kind, in: space), by: amount))
   }
 
-  /// What the change comes to can be said when all values are known.
+  /// The result of the change can be reported when all values are known.
   private func noteModified(_ node: NodeID) {
     context.deferred.modified.append((source: context.source, node: node))
   }

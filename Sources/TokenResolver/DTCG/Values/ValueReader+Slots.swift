@@ -4,7 +4,7 @@ internal import TokenYAML
 
 /// Parts of values, and references to them.
 extension ValueReader {
-  /// The kind of value for a place in a value.
+  /// The kind of value expected as a part of a value.
   struct Wanted {
     /// In messages: "a color".
     let name: String
@@ -12,7 +12,7 @@ extension ValueReader {
     let type: TokenType?
     /// Whether a path in braces is allowed here; inside of values that are not composite, only pointers are.
     var takesBraces = true
-    /// The scope of Figma's variables for the place: a number with it is one in pixels, or a weight.
+    /// The Figma variable scope that fits here: a number with it is in pixels, or a weight.
     var scope: StaticString?
   }
 
@@ -94,7 +94,7 @@ extension ValueReader {
     return .reference(reference)
   }
 
-  /// What a number is for a place: Figma's variables are numbers, and their scopes say what for.
+  /// The meaning of a number here: Figma's variables are numbers, and their scopes tell their use.
   private func numberMeaning(of target: TokenID, for wanted: Wanted) -> TokenReference.NumberMeaning {
     guard let scope = wanted.scope else { return .number }
     var (source, steps) = (mainSource(of: target), 0)
@@ -113,7 +113,7 @@ extension ValueReader {
     return scopes.map { tree.elements(of: $0).contains { tree.text(of: $0, is: scope) } } ?? false
   }
 
-  /// The value of a token of an unknown type, as a place wants it.
+  /// The value of a token of an unknown type, read as the wanted type.
   func readAs<Value: SlotValue>(
     _ wanted: String,
     target: TokenID,
@@ -124,7 +124,7 @@ extension ValueReader {
     while case .target(let next, nil) = aliases[end], steps <= ResolvedTokens.maximumChain {
       (end, steps) = (mainSource(of: next), steps + 1)
     }
-    // Mistakes of the value as this type are not mistakes of the value.
+    // Mistakes in this reading are not mistakes of the value itself.
     let reader = apart()
     let isLiteral = aliases[end] == .literal && referenceForm(sources[end].value) == nil
     let value = isLiteral ? decode(reader, sources[end].value) : nil

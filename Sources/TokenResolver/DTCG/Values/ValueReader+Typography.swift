@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// The look of text (Design Tokens Format Module 2025.10, section 9.7).
+/// Typography (Design Tokens Format Module 2025.10, section 9.7).
 extension ValueReader {
   private static func dimension(scope: StaticString) -> Wanted {
     Wanted(name: dimension.name, type: dimension.type, scope: scope)
@@ -120,7 +120,7 @@ extension ValueReader {
     let what = "a line height is a number, a factor of the font size"
     switch tree.jsonKind(of: node) {
     case .object:
-      // Of another object, it is not known that a dimension was meant.
+      // It is not known whether another object was meant as a dimension.
       guard unitNode(of: node) != nil else { break }
       return dimension(node, em: nil).map { lineHeight($0, at: node, size: size) }
     case .string:
@@ -138,7 +138,7 @@ extension ValueReader {
     return number(node, what).map { .ratio($0) }
   }
 
-  /// A number in quotes is a deviation, too, and without quotes it would still not be what was meant.
+  /// A number in quotes is also a deviation, but removing the quotes would not make it the intended number.
   private func reportLargeLineHeight(_ number: TokenNumber, at node: NodeID, size: Slot<Dimension>?) {
     let likely = LineHeights.likelyMultiple(number, size: size)
     report(
@@ -163,7 +163,7 @@ extension ValueReader {
 
   // MARK: Helpers
 
-  /// A number in percent, as text or as an object, and the node that says so.
+  /// A number in percent, as text or as an object, and the node to report.
   private func percent(_ node: NodeID) -> (number: TokenNumber, place: NodeID)? {
     if tree.jsonKind(of: node) == .string {
       guard let measure = Measure(tree.utf8(of: node)), measure.unit == "%" else { return nil }

@@ -149,7 +149,7 @@ struct ValueReader: ReferenceReading {
     return [FixIt("add `\(property)`", .safe, edit: TextEdit(replacing: end, with: ", \(property)"))]
   }
 
-  /// One of a few texts; others are reported.
+  /// One of the allowed texts; others are reported.
   func keyword<Keyword: SlotKeyword>(_ node: NodeID, _ what: String) -> Keyword? {
     let allowed = Keyword.allCases.map(\.rawValue)
     guard expect(.string, at: node, what: "\(what) is one of \(Diagnostic.list(allowed))") else { return nil }
@@ -162,7 +162,7 @@ struct ValueReader: ReferenceReading {
 
   // MARK: Numbers
 
-  /// A number. One with the digits that 32 bits made of it is the one that was meant, with a warning.
+  /// A number. A number with the extra digits of 32-bit arithmetic is read as the intended one, with a warning.
   func number(_ node: NodeID, _ what: String) -> TokenNumber? {
     guard tree.kind(of: node) == .scalar, let meant = TokenNumber(tree.text(of: node))?.withoutNoise else {
       return exactNumber(node, what)
@@ -179,7 +179,7 @@ struct ValueReader: ReferenceReading {
     return meant
   }
 
-  /// A number as it is written. One in quotes is a deviation; another value is reported as `what` says.
+  /// A number as it is written. One in quotes is a deviation; another value is reported, with `what` as the subject.
   func exactNumber(_ node: NodeID, _ what: String) -> TokenNumber? {
     let text = tree.text(of: node)
     switch tree.jsonKind(of: node) {

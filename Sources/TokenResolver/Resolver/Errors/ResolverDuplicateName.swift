@@ -6,7 +6,7 @@ package enum ResolverDuplicateName: ErrorKind {
     "resolver-duplicate-name",
     in: .resolverDocuments,
     "Two items of the resolution order with the same name",
-    why: "A choice could not say which modifier it is for. A set in `sets` may be named twice.",
+    why: "A choice could not tell which modifier it is for. A set in `sets` may be named twice.",
     remedy: "Give one of them another name.",
     wrong: .resolver(
       ##"""

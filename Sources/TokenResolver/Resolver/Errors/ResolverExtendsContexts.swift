@@ -6,7 +6,7 @@ package enum ResolverExtendsContexts: ErrorKind {
     "resolver-extends-contexts",
     in: .resolverDocuments,
     "A group in a context of one modifier that extends one in a context of another",
-    why: "The tokens that it inherits would depend on two modifiers at once.",
+    why: "The tokens that it inherits would depend on two modifiers.",
     remedy: "Extend a group of a set, or write the tokens in the context.",
     wrong: .resolver(
       ##"""

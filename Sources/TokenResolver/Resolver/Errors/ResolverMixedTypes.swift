@@ -6,7 +6,7 @@ package enum ResolverMixedTypes: ErrorKind {
     "resolver-mixed-types",
     in: .resolverDocuments,
     "A token with values of several types",
-    why: "What uses the token needs one type, whatever is chosen.",
+    why: "Uses of the token need one type, whatever is chosen.",
     remedy: "Give all values one type, or make two tokens.",
     wrong: .resolver(
       ##"""

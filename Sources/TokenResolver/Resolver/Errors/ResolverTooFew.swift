@@ -7,7 +7,7 @@ package enum ResolverTooFew: ErrorKind {
     in: .resolverDocuments,
     "An empty resolution order, or a modifier without contexts",
     why: "Nothing would come of it.",
-    remedy: "Add what is missing, or remove the modifier.",
+    remedy: "Add the missing part, or remove the modifier.",
     wrong: .resolver(##""resolutionOrder": ⟦[]⟧"##),
     right: .resolver(##""resolutionOrder": [{ "type": "set", "name": "base", "sources": [] }]"##)
   )

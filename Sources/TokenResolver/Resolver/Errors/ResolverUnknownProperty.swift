@@ -6,7 +6,7 @@ package enum ResolverUnknownProperty: ErrorKind {
     "resolver-unknown-property",
     in: .resolverDocuments,
     "A key that its object does not have",
-    why: "It may be a misspelled property, and what it says would be lost.",
+    why: "It may be a misspelled property, and its value would be lost.",
     remedy: "Correct the key, remove it, or move it to `$extensions`.",
     wrong: .resolver(##""resolutionOrder": [{ "type": "set", "name": "base", "sources": [], ⟦"note"⟧: "x" }]"##),
     right: .resolver(

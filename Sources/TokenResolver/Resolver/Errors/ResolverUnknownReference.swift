@@ -6,8 +6,8 @@ package enum ResolverUnknownReference: ErrorKind {
     "resolver-unknown-reference",
     in: .resolverDocuments,
     "A `$ref` to nothing",
-    why: "The tokens that it stands for would be missing.",
-    remedy: "Correct the pointer; the message says which name is missing where.",
+    why: "The tokens that it refers to would be missing.",
+    remedy: "Correct the pointer; the message shows which name is missing, and where.",
     wrong: .resolver(##""sets": { "base": { "sources": [] } }, "resolutionOrder": [{ "$ref": ⟦"#/sets/bace"⟧ }]"##),
     right: .resolver(##""sets": { "base": { "sources": [] } }, "resolutionOrder": [{ "$ref": "#/sets/base" }]"##)
   )

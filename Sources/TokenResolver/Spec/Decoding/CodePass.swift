@@ -40,8 +40,8 @@ struct CodePass: SpecPass {
     return chosen
   }
 
-  /// Parses a template; `{name}` is replaced with `name`. An unknown placeholder is reported, and so is a color if
-  /// codes leave it open, which they say at `open`.
+  /// Parses a template; `{name}` is replaced with `name`. An unknown placeholder is reported, and so is a color if the
+  /// codes leave it open, as declared at `open`.
   private func template(
     _ node: NodeID,
     axes: [NameTemplate.Axis],
@@ -110,7 +110,7 @@ struct CodePass: SpecPass {
 }
 
 extension Catalog {
-  /// The places of a code's tokens, to distinguish two codes with the same name.
+  /// The locations of a code's tokens, to distinguish two codes with the same name.
   fileprivate func places(of code: Code) -> [Note] {
     if let style = code.style {
       return [Note("style `\(styles[style].name.value)`", at: styles[style].name.origin.range)]

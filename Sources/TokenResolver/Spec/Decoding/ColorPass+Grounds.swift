@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// `on` of a color: what text in it is seen on.
+/// `on` of a color: the backgrounds of text in it.
 extension ColorPass {
   /// The grounds of each color that has any, by its token. Call it when all colors are linked.
   func decodeGrounds(of colors: [DeclaredColor], _ tokens: DeclaredTokens) -> [TokenID: [ColorGround]] {

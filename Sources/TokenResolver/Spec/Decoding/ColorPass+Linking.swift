@@ -29,8 +29,8 @@ extension ColorPass {
     ResolvedTokens(tokens.set, index: (spec.imports?.resolved ?? .empty).index)
   }
 
-  /// Reports the colors of token files that sRGB cannot show, which colors of the spec are or refer to: each value
-  /// once, at its place. Those that the spec writes itself are reported where they are read.
+  /// Reports the token file colors outside sRGB that colors of the spec are or refer to: each value once, where it is
+  /// written. Colors that the spec writes itself are reported when they are read.
   private func reportGamut(of colors: [DeclaredColor], in resolved: ResolvedTokens) {
     guard spec.imports != nil else { return }
     let ownFiles = Set(documents.map { range($0.node).file })
@@ -151,8 +151,8 @@ extension ColorPass {
     if case .node(let node) = end { isVariants(node) } else { false }
   }
 
-  /// A color in hex digits, or as a function of CSS, which keeps its space. One that sRGB cannot show is reported with
-  /// what takes its place there.
+  /// A color in hex digits, or as a function of CSS, which keeps its space. One outside sRGB is reported with its
+  /// replacement.
   private func literalColor(_ node: NodeID, via references: [SourceRange]) -> Sourced<WrittenColor>? {
     guard expect(.scalar, node, for: "a color") else { return nil }
     let text = tree.utf8(of: node)

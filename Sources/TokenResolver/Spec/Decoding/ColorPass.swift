@@ -44,8 +44,7 @@ extension ColorPass {
     return unlinked
   }
 
-  /// `color`: the colors that are an axis of codes, or that styles and texts use beside codes that leave their color
-  /// open.
+  /// `color`: the colors that are an axis of codes or, if codes leave their color open, that styles and texts use.
   ///
   /// - Returns: The colors, whose values are found when all are declared; those that are not plain; and all names.
   private func declareColors(

@@ -46,7 +46,7 @@ struct ConsequencePass: SpecPass {
       || missing.groups.contains { spec.consequences.meantKeys[$0]?.contains(missing.name) ?? false }
   }
 
-  /// The sections of which some names may not be known, because of a mistake.
+  /// The sections in which some names may be missing because of a mistake.
   private func unsureSections() -> Set<RootKey> {
     let unreadable = RootKey.allCases.filter { key in
       documents.contains { document in
@@ -75,7 +75,7 @@ struct ConsequencePass: SpecPass {
 }
 
 extension Diagnostic {
-  /// The same diagnostic, with the places of others of the same cause as notes.
+  /// The same diagnostic, with the locations of others of the same cause as notes.
   fileprivate func with(others: some Sequence<Diagnostic>) -> Diagnostic {
     let more = others.map { Note("the same here", at: $0.range) }
     return Diagnostic(severity, rule: rule, message: message, at: range, notes: notes + Self.few(more), fixIts: fixIts)

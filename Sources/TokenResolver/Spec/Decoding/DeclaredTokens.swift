@@ -9,7 +9,7 @@ struct DeclaredTokens {
   let appearance: ModifierID
   /// The ID after those of the tokens that other files have, which are the first ones of the set.
   let importedEnd: TokenID
-  /// By the index of a node, what it declares; nil for nothing.
+  /// The declarations by the index of their nodes; nil for none.
   private var declarations: [Declaration?]
   /// The tokens of rows: of a size's metrics, or of a reference to them.
   private var rowParts: [RowPart: TokenID] = [:]
@@ -95,7 +95,7 @@ extension DeclaredTokens {
     set.addLayer(value, in: condition, to: token)
   }
 
-  /// Adds a layer with a reference to what a node declares.
+  /// Adds a layer with a reference to a node's declaration.
   mutating func addReference(
     to target: Declaration,
     in condition: Condition = .always,

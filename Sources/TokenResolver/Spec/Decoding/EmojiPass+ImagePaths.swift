@@ -18,7 +18,7 @@ extension EmojiPass {
     return imageComponents(tree.text(of: node), in: folder(ofFile: range(node)), isFile: false, at: range(node))
   }
 
-  /// The folder of the file that has a place, relative to the folder of the root.
+  /// The folder of the file that contains a location, relative to the root's folder.
   private func folder(ofFile place: SourceRange) -> ArraySlice<String> { spec.paths[place.file]?.folder ?? [] }
 
   /// The path of an image, relative to the folder of the root. Nil for a wrong path, which is reported, and without a
@@ -50,14 +50,14 @@ extension EmojiPass {
   private static func problem(withImagePath path: String, isFile: Bool) -> String? {
     let scalars = path.unicodeScalars
     if path.isEmpty {
-      return isFile ? "write the file name of an image" : "write the name of a folder; `.` is that of this file"
+      return isFile ? "write the file name of an image" : "write the name of a folder; `.` is this file's folder"
     }
     if path.utf8.count > SpecLimits.imagePath { return "it is longer than \(SpecLimits.imagePath) bytes" }
     if scalars.contains(where: TokenName.isControl) { return "it contains a control character" }
     if scalars.contains("\\") { return "it contains `\\`; write `/`" }
     if scalars.first == "/" { return "it is absolute" }
     if path.utf8.contains(UInt8(ascii: ":")), path.utf8.contains("://".utf8) { return "it is a URL" }
-    // After `..` or `.` at its end, a path names a folder, too.
+    // A path that ends in `..` or `.` also names a folder.
     let last = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
     return isFile && ["", ".", ".."].contains(last) ? "it names a folder" : nil
   }

@@ -4,7 +4,7 @@ internal import TokenYAML
 
 /// Rules for all packs of a spec together: codes are different, and there are not too many emoji.
 struct EmojiNumbers {
-  /// The first place of each code. Codes are compared by UTF-8, as texts are searched.
+  /// The first location of each code. Codes are compared by UTF-8, as texts are searched.
   var codes: [UTF8Name: SourceRange] = [:]
   /// The number of emoji so far.
   var count = 0
@@ -125,7 +125,7 @@ struct EmojiPass: SpecPass {
     return nil
   }
 
-  /// `icon`: the index of the emoji that stands for the pack. Nil for an emoji that does not exist, which is reported.
+  /// `icon`: the index of the emoji that represents the pack. Nil for an emoji that does not exist, which is reported.
   private func packIcon(
     of fields: Fields,
     pack: String,
@@ -137,7 +137,7 @@ struct EmojiPass: SpecPass {
     let icon = UTF8Name(tree.utf8(of: node))
     if let index = decoded.firstIndex(where: { UTF8Name($0.name.value) == icon }) { return index }
     let known = entries.map { tree.text(of: $0.key) }
-    // An emoji with mistakes of its own has been reported.
+    // An emoji with its own mistakes has been reported.
     guard !known.contains(where: { UTF8Name($0) == icon }) else { return nil }
     let name = tree.text(of: node)
     let near = NearestNames(to: name, among: known)

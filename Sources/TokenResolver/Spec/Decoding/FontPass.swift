@@ -179,7 +179,7 @@ extension FontPass {
     return parts.contains { $0 == nil } ? nil : FontNames(parts.flatMap { $0 ?? [] }) { $0 == "system" }
   }
 
-  /// The name in a text, or those of a list in it, which is reported; nil for what cannot be a name.
+  /// The name in a text, or the names in a list, which is reported; nil for a text that cannot be a name.
   ///
   /// - Parameter list: The list that the text is an element of.
   private func names(
@@ -207,7 +207,7 @@ extension FontPass {
     )
   }
 
-  /// Whether all names can be those of fonts; others are reported.
+  /// Whether all names can be font names; others are reported.
   private func areNames(_ names: [Sourced<String>]) -> Bool {
     let problems = FontNames.problems(with: names)
     problems.forEach(report)

@@ -79,7 +79,7 @@ struct HeaderPass: SpecPass {
 // MARK: Contexts
 
 extension HeaderPass {
-  /// `contexts`: what the modifiers of the token files are for; and the contexts that the compile chose.
+  /// `contexts`: the purposes of the token files' modifiers; and the contexts that the compile chose.
   ///
   /// - Returns: The modifiers with their roles; nil without token files.
   private func decodeContexts(_ choice: ContextChoice) -> Modifiers? {
@@ -117,14 +117,14 @@ extension HeaderPass {
       return Modifier.Role(rawValue: text).map { modifier.with(role: $0) }
     }
     let words = contextWords(of: modifier, in: target)
-    // All contexts of a modifier are of one kind, which the first word says.
+    // All contexts of a modifier are of one kind, given by the first word.
     if let first = words.first, TextSize(rawValue: first.word.value) != nil {
       return modifier.with(role: .textSize, textSizes: textSizes(words, of: modifier))
     }
     return modifier.with(role: .appearance, appearances: appearances(words, of: modifier))
   }
 
-  /// The words that a spec has for contexts of a modifier. Those that are no words for contexts are reported.
+  /// The words that a spec gives a modifier's contexts. Unknown words are reported.
   private func contextWords(of modifier: Modifier, in node: NodeID) -> [ContextWord] {
     var words: [ContextWord] = []
     for (key, value) in table(node, named: "contexts.\(modifier.name)") {
@@ -161,13 +161,13 @@ extension HeaderPass {
     return sizes
   }
 
-  /// Whether a word is one of some; if not, that is reported.
+  /// Whether a word is allowed; if not, that is reported.
   private func isWord(_ entry: ContextWord, of modifier: Modifier, among words: [String]) -> Bool {
     expect(oneOf: words, entry.word.value, for: "`\(modifier.contexts[entry.context])`", at: entry.word.origin.range)
   }
 }
 
-/// What a spec says of a context, in a word.
+/// The word that a spec gives a context.
 private struct ContextWord {
   let context: ContextID
   let word: Sourced<String>

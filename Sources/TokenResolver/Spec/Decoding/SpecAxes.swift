@@ -45,7 +45,7 @@ struct SpecAxis<Token> {
   let tokens: [Token]
   /// The names of the tokens.
   let names: AxisNames
-  /// The names in the section. Those of tokens with invalid values are included, because references to them are right.
+  /// The names in the section, including tokens with invalid values, because references to them are valid.
   let declared: AxisNames
 
   init(_ tokens: [Token], declared: [String], name: (Token) -> String) {

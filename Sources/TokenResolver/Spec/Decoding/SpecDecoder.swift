@@ -2,13 +2,13 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// Decodes one spec with the files that it includes, in passes. Each takes what those before it made.
+/// Decodes one spec with the files that it includes, in passes. Each uses the results of those before it.
 struct SpecDecoder: SpecPass {
   let spec: SpecInput
   private let root: Fields
   private let header: SpecHeader
 
-  /// Decodes what the other passes need. Nil if the file is not a spec, which is reported.
+  /// Decodes the parts that the other passes need. Nil if the file is not a spec, which is reported.
   init?(
     _ input: SpecInput,
     _ document: SourceDocument,

@@ -11,7 +11,7 @@ struct SpecInput {
   let paths: [SourceFileID: IncludePath]
   /// Whether a mapping has a key twice, which the reader has reported.
   let hasDuplicateKeys: Bool
-  /// Whether an included file could not be read, so that any name may be one of its.
+  /// Whether an included file could not be read, so that any name may be one of its names.
   let lacksFiles: Bool
   /// Whether a token file has an error, so that any name may be one of its tokens.
   let lacksTokens: Bool

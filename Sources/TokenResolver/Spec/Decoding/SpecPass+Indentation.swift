@@ -3,7 +3,7 @@ internal import TokenYAML
 
 /// Entries that belong below an empty key, but are not indented.
 extension SpecPass {
-  /// Finds the entries that follow an empty one and are not those of its mapping. Each empty entry with such is
+  /// Finds the entries that follow an empty one and do not belong to its mapping. Each empty entry followed by some is
   /// reported once.
   ///
   /// - Parameters:

@@ -11,7 +11,7 @@ extension SpecPass {
     return true
   }
 
-  /// Whether a text that is not a value of its place is a reference without one brace or both; if so, that is reported.
+  /// Whether a text that is not a valid value is a reference without one brace or both; if so, that is reported.
   func isBareReference(_ node: NodeID) -> Bool {
     guard tree.kind(of: node) == .scalar else { return false }
     let text = tree.text(of: node)

@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// An entry of a section: a token, or a group, a mode or a pack of which several files have a part.
+/// An entry of a section: a token, or a group, mode or pack whose parts may be in several files.
 struct MergedEntry {
   typealias Part = (key: NodeID, value: NodeID)
 
@@ -90,7 +90,7 @@ extension SpecPass {
     nodes.flatMap { targets(of: $0) }.map { table($0, named: name) }
   }
 
-  /// Reports keys of a mode or a pack to which two of its parts give different values.
+  /// Reports keys of a mode or pack that two of its parts give different values.
   ///
   /// - Parameters:
   ///   - parts: The nodes of the parts, in the order of inclusion.

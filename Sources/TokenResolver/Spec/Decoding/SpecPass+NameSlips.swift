@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// Characters in names that are not what they look like.
+/// Look-alike characters in names.
 extension SpecPass {
   /// The mistake in a name that is not in quotes: a colon at its end, or a character that cannot be seen.
   func slip(inName key: NodeID, _ name: String, of what: String) -> Diagnostic? {
@@ -59,7 +59,7 @@ extension Diagnostic {
     )
   }
 
-  /// `isThere` says whether the range is that of the character alone.
+  /// `isThere`: whether the range is that of the character alone.
   fileprivate static func invisibleInName(
     _ name: String,
     _ scalar: Unicode.Scalar,

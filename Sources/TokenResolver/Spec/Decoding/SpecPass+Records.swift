@@ -9,7 +9,7 @@ struct Fields {
   /// The references that led to the mapping.
   let references: [SourceRange]
   let entries: [String: (key: NodeID, value: NodeID)]
-  /// Keys that misspelled keys probably mean. They are not reported as missing, too.
+  /// Keys that misspelled keys probably mean. They are not also reported as missing.
   let misspelled: Set<String>
 
   /// The entry with a key; nil if the key is absent.
@@ -51,7 +51,7 @@ extension SpecPass {
     )
   }
 
-  /// Whether a key is none of those allowed, and not a misspelled one.
+  /// Whether a key is neither allowed nor a misspelled key.
   private static func isForeign(_ name: String, to allowed: [String]) -> Bool {
     !allowed.contains(name) && NearestNames(to: name, among: allowed).names.isEmpty
   }

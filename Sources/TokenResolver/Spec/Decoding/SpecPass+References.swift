@@ -24,7 +24,7 @@ extension SpecPass {
     }
   }
 
-  /// Reports a token of a token file whose type does not fit the place of a reference. `wanted` is with its article.
+  /// Reports a reference to a token of the wrong type in a token file. `wanted` includes its article.
   func reportType(of token: TokenID, wanted: String?, at links: [NodeID]) {
     guard let link = links.last else { return }
     let set = importedSet

@@ -70,7 +70,7 @@ extension SpecPass {
     return .decimalComma(whole, text, at: SourceRange(file: place.file, bytes: start..<place.bytes.upperBound))
   }
 
-  /// The color after a `#` that starts a comment in the place of a value.
+  /// The color after a `#` that starts a comment where a value was meant.
   func unquotedColor(after value: NodeID) -> SourceRange? {
     let place = range(value)
     guard place.bytes.isEmpty else { return nil }

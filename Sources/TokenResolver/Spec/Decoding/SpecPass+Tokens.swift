@@ -7,7 +7,7 @@ extension SpecPass {
   /// Adds a token with a value that was decoded.
   ///
   /// - Parameters:
-  ///   - part: The node of the value, in a mapping that may have annotations beside it; a reference is kept as such.
+  ///   - part: The node of the value, in a mapping that may also have annotations; a reference is kept as such.
   func declare(
     _ key: NodeID,
     _ node: NodeID,

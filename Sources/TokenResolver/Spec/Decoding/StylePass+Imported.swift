@@ -13,7 +13,7 @@ extension StylePass {
     }
   }
 
-  /// `color` of `styles`: one color for all of them, or colors by the paths of tokens, of which the first that matches
+  /// `color` of `styles`: one color for all of them, or colors by token path patterns. The first pattern that matches
   /// counts.
   private func styleColors(_ node: NodeID?) -> [(pattern: PathPattern, color: Int)] {
     guard let node else { return [] }

@@ -7,7 +7,7 @@ struct StylePass: SpecPass {
   let spec: SpecInput
   let axes: SpecAxes
 
-  /// `styles`: styles with names of their own. Their parts are tokens of the axes, but no template makes their names.
+  /// `styles`: styles with custom names. Their parts are tokens of the axes, but no template makes their names.
   ///
   /// - Returns: The styles that the spec lists, and the typography tokens of token files that make more.
   func styles(in tokens: inout DeclaredTokens) -> (styles: [NamedStyle], selection: TokenSelection?) {
@@ -22,7 +22,7 @@ struct StylePass: SpecPass {
         continue
       }
       let annotations = annotations(of: value)
-      // The first family may have a mistake, and then there is none.
+      // There is no family if the first one has a mistake.
       guard axes.families.tokens.indices.contains(parts.family) else { continue }
       let typography = TokenValue.typography(axes.typography(of: parts, at: places, hasFamilies: hasFamilies))
       declare(
@@ -155,7 +155,7 @@ struct StylePass: SpecPass {
   }
 }
 
-/// Where a style names its parts; the whole style for a family that it does not name.
+/// The locations of a style's parts; the whole style for a family that it does not name.
 struct StylePlaces {
   let size: SourceRange
   let weight: SourceRange

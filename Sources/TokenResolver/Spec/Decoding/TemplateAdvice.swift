@@ -1,10 +1,10 @@
 internal import TokenModel
 
-/// What would tell two codes with one name apart.
+/// Advice on how to distinguish two codes with the same name.
 struct TemplateAdvice {
   /// A phrase: "put `{weight}` into `codes.name`".
   let text: String
-  /// The template that gives every code a name of its own; nil if there is not one clear template.
+  /// The template that gives every code a unique name; nil if there is no single clear one.
   let template: String?
 
   init(_ catalog: Catalog, _ one: Code, _ other: Code) {
@@ -44,7 +44,7 @@ struct TemplateAdvice {
     var names = catalog.rows.map(\.sizeName)
     names += (catalog.colors.map(\.name) + catalog.weights.map(\.name) + catalog.families.map(\.name)).map(\.value)
     names += catalog.modes.map(\.value)
-    // The name of a code with a mode has that of the code without it inside.
+    // The name of a code in a mode contains the name of the code without the mode.
     if isModal { names += catalog.names.base.literals }
     let separators = ["_", "-", "/", "~", "+", "__", "--"].filter { text in !names.contains { $0.contains(text) } }
     let axes = template.parts.compactMap { if case .axis(let axis) = $0 { axis } else { nil } }

@@ -50,7 +50,7 @@ struct TypographyPass: SpecPass {
     var places: [FixedDecimal: SourceRange] = [:]
     return entries.compactMap { key, value in
       guard let size = size(tree.utf8(of: key), at: range(key)) else {
-        // Its metrics may have mistakes, too.
+        // Its metrics may also have mistakes.
         if tree.kind(of: value) == .mapping { _ = row(Sourced(.zero, from: Origin(range(key))), value, mode: mode) }
         return nil
       }

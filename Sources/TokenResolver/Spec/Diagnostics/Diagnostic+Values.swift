@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// Messages of errors of records, about what only specs have.
+/// Messages of record errors that only specs have.
 extension Diagnostic {
   static func notMetrics(_ text: String, at range: SourceRange) -> Diagnostic {
     let nearest = NearestNames(to: text, among: ["plain"])
@@ -85,7 +85,7 @@ extension Diagnostic {
     return Diagnostic(of: InvalidNumber.self, message: message, at: range)
   }
 
-  /// A name such as `SemiBold` in place of the number of a weight.
+  /// A name such as `SemiBold` instead of a weight's number.
   static func weightName(_ name: String, meaning number: Int, at range: SourceRange) -> Diagnostic {
     invalidNumber(
       name,

@@ -38,8 +38,8 @@ struct IncludePath: Hashable {
 }
 
 extension SourceFile {
-  /// Whether the resolved file is in the folder of a root, before or after links are resolved. A file without a place
-  /// is not checked.
+  /// Whether the resolved file is in the folder of a root, before or after links are resolved. A file without a
+  /// location is not checked.
   func isInFolder(of root: FilePlace?) -> Bool {
     guard let place, let root else { return true }
     return place.isInside(root.folder) || place.isInside(root.fileFolder)

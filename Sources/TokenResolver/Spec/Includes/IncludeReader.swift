@@ -18,7 +18,7 @@ struct IncludeReader {
   private let root: SourceFile
   private let log = DiagnosticLog()
 
-  /// The includes that led to a file: the path, and its place.
+  /// The includes that led to a file: the path, and its location.
   private typealias Chain = [(path: IncludePath, place: SourceRange)]
 
   /// Adds all files that a root includes to the tree.

@@ -19,7 +19,7 @@ struct MissingName {
   }
 }
 
-/// What may explain that a name is not there. It is known when the whole spec is decoded.
+/// What may explain that a name is missing. Complete only when the whole spec is decoded.
 final class Consequences {
   /// Missing names, until it is known whether another mistake explains them.
   var unsettled: [(diagnostic: Diagnostic, missing: MissingName)] = []
@@ -27,7 +27,7 @@ final class Consequences {
   var meantKeys: [NodeID: Set<String>] = [:]
   /// Required sections that are missing, which is reported.
   var missingSections: Set<RootKey> = []
-  /// The empty values whose entries are not indented, and the diagnostics that say so.
+  /// The empty values whose entries are not indented, and their diagnostics.
   var emptyParents: [NodeID: Diagnostic] = [:]
   /// References that lead in a circle or too far.
   var wrongChains = WrongChains()

@@ -5,11 +5,11 @@ internal import TokenYAML
 /// Names that a spec with mistakes may mean. They are indexed when the first of them is not found.
 final class NameSuggestions {
   private let tree: SourceTree
-  /// The keys of mappings in which a name was looked for that is not there.
+  /// The keys of mappings that were searched for a missing name.
   private var mappingNames: [[NodeID]: NameIndex] = [:]
   /// The same for sections.
   private var sectionNames: [RootKey: NameIndex] = [:]
-  /// The number of unknown sizes so far, for which all sizes were looked at.
+  /// The number of unknown sizes so far that were compared with all sizes.
   private var detailedSizes = 0
   private static let maximumDetailedSizes = 50
 
@@ -32,8 +32,8 @@ final class NameSuggestions {
     return index.nearest(to: word)
   }
 
-  /// The sizes that a message lists for one that does not exist. After many of them, it is only known that there are
-  /// others.
+  /// The sizes that a message lists for one that does not exist. After many of them, the message only tells that there
+  /// are others.
   func list(of sizes: () -> String) -> String {
     detailedSizes += 1
     return detailedSizes <= Self.maximumDetailedSizes ? sizes() : "others"

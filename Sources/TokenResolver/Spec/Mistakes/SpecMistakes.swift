@@ -2,13 +2,12 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// The mistakes of a spec, in the order in which they are found. In the place of a mistake is the slip of the pen that
-/// causes it: look-alike characters and habits of other languages in text that YAML accepts are found where the text
-/// that they make is wrong.
+/// The mistakes of a spec, in the order they are found. A mistake is replaced with the slip that causes it: look-alike
+/// characters and habits of other languages in text that YAML accepts are found where the resulting text is wrong.
 final class SpecMistakes {
   let log: DiagnosticLog
   private let files: [SourceFile]
-  /// The places of slips that are reported.
+  /// The locations of reported slips.
   private var reportedSlips: Set<SourceRange> = []
   /// The open brackets in the lines of files with mistakes.
   private var flowDepths: [SourceFileID: FlowDepths] = [:]
@@ -19,7 +18,7 @@ final class SpecMistakes {
     self.files = files
   }
 
-  /// Adds a mistake; in its place the slip of the pen that causes it, if there is one.
+  /// Adds a mistake or, if there is one, the slip that causes it.
   func report(_ diagnostic: Diagnostic) {
     let slips = slips(causing: diagnostic)
     if slips.isEmpty { return log.report(diagnostic) }
@@ -32,13 +31,13 @@ final class SpecMistakes {
     if reportedSlips.insert(diagnostic.range).inserted { log.report(diagnostic) }
   }
 
-  /// What a slip may be reported as.
+  /// The kinds of errors that a slip may cause.
   private static let causes: [any ErrorKind.Type] = [
     UnknownKey.self, InvalidColor.self, InvalidNumber.self, UnknownValue.self, WrongKind.self, InvalidName.self,
     UnknownToken.self, InvalidTemplate.self, InvalidInclude.self, UnmatchedPattern.self, UnsupportedVersion.self,
   ]
 
-  /// What is wrong with the names and values that a slip hides.
+  /// The kinds of errors in names and values that a slip hides.
   private static let followUps: [any ErrorKind.Type] = [
     MissingKey.self, UnknownReference.self, UnknownToken.self, UnknownSize.self, UnmatchedPattern.self,
   ]
@@ -53,7 +52,7 @@ final class SpecMistakes {
       : log.diagnostics.filter { reportedSlips.contains($0.range) || !Self.followUpIDs.contains($0.rule) }
   }
 
-  /// Puts the slips that cause the mistakes so far, which are those of includes, in their place.
+  /// Replaces the mistakes so far, which are those of includes, with the slips that cause them.
   func reportCauses() {
     let found = log.diagnostics
     log.diagnostics = []

@@ -7,7 +7,7 @@ struct ColorReading {
   let color: String
   /// Safe if the text can only mean that color.
   let applicability: FixIt.Applicability
-  /// Whether the text is a function of CSS with a slip, about which the error of its parser says more.
+  /// Whether the text is a CSS function with a slip, which its parser's error explains better.
   private(set) var isFunction = false
 
   /// Reads hex digits without `#` or after `0x`, with alpha first or in another number, names of colors, functions of
@@ -20,7 +20,7 @@ struct ColorReading {
     self = reading
   }
 
-  /// Writes the color in place of the text.
+  /// Replaces the text with the color.
   func fixIt(replacing range: SourceRange) -> FixIt {
     FixIt(writing: quoted, applicability, replacing: range)
   }
@@ -41,14 +41,14 @@ struct ColorReading {
     applicability = .safe
   }
 
-  /// Hex digits in the case in which they are written.
+  /// Hex digits in the case they are written in.
   private init?(digits: some StringProtocol) {
     guard ColorValue(hex: "#\(digits)") != nil else { return nil }
     color = "#\(digits)"
     applicability = .safe
   }
 
-  /// Without quotes, spaces and semicolons around it, and with the characters of ASCII for those of other widths.
+  /// Without quotes, spaces and semicolons around it, and with ASCII characters instead of those of other widths.
   private static func plain(_ text: String) -> String {
     let quotes = "\"'`“”„‟‘’‚‛".unicodeScalars
     let scalars = text.unicodeScalars.filter { !quotes.contains($0) }.map { scalar -> Unicode.Scalar in

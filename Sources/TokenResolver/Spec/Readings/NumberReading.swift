@@ -8,12 +8,12 @@ struct NumberReading {
   let number: FixedDecimal
   /// Safe if the text can only mean that number.
   let applicability: FixIt.Applicability
-  /// The end of the message; nil where the general advice about numbers says enough.
+  /// The end of the message; nil where the general advice about numbers is enough.
   let advice: String?
 
   /// Reads a text that is not a plain decimal; nil for a text that is one, and for a text without a clear meaning.
   ///
-  /// - Parameter place: The row that the number belongs to, so that parts of its font size have a meaning.
+  /// - Parameter place: The row that the number belongs to, so that fractions of its font size have a meaning.
   init?(of text: String, in place: LengthPlace? = nil) {
     let plain = Self.plain(text)
     let reading =
@@ -22,7 +22,7 @@ struct NumberReading {
     self = reading
   }
 
-  /// Writes the number in place of the text.
+  /// Replaces the text with the number.
   func fixIt(replacing range: SourceRange) -> FixIt {
     FixIt(writing: number.description, applicability, replacing: range)
   }
@@ -111,13 +111,13 @@ extension NumberReading {
     )
   }
 
-  /// Arithmetic, as other tools compute it. `14/20` is none, but a font size and a line height.
+  /// Arithmetic, as other tools compute it. `14/20` is not arithmetic, but a font size and a line height.
   private static func computed(_ plain: String) -> NumberReading? {
     guard plain.contains(where: { "+-*".contains($0) }), let result = Arithmetic(plain)?.result({ _ in nil }),
       ["", "px", "pt"].contains(result.unit), let value = Decimal4("\(result.number)"), value.isExact
     else { return nil }
     let number = value.rounded
-    return NumberReading(number, .unsafe, advice: "a spec has no arithmetic, and this comes to `\(number)`")
+    return NumberReading(number, .unsafe, advice: "a spec has no arithmetic, and the result is `\(number)`")
   }
 
   private static func trimmed(_ text: some StringProtocol) -> String {

@@ -25,7 +25,7 @@ final class ReferenceTable {
 
   private typealias Segments = ArraySlice<ArraySlice<UInt8>>
 
-  /// The place of a group in a file. In a table of sizes, keys are compared as sizes.
+  /// The location of a group in a file. In a table of sizes, keys are compared as sizes.
   private enum Level {
     case top, modes, mode, sizes, other
 

@@ -38,7 +38,7 @@ struct SpecReferences {
     self.ends = ends
   }
 
-  /// What the reference at a node leads to directly; nil for one that leads nowhere, and for another node.
+  /// The direct target of the reference at a node; nil for one that leads nowhere, and for other nodes.
   subscript(node: NodeID) -> ReferenceEnd? { ends[node] }
 }
 

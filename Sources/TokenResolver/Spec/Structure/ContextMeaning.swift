@@ -1,9 +1,8 @@
 internal import TokenModel
 
-/// What a spec says of a modifier of its token files.
+/// What a spec declares about a modifier of its token files.
 enum ContextMeaning {
-  /// The values of a modifier: its role in one word, or what each of its contexts says of the appearance or of the text
-  /// size.
+  /// The values of a modifier: its role in one word, or the appearance or text size of each context.
   static let values = SpecValue.either([.words(roles.map(\.rawValue)), .table(.emoji, of: .words(words))])
 
   /// The words for contexts.
@@ -12,10 +11,10 @@ enum ContextMeaning {
   /// The words for text sizes.
   static let textSizes = TextSize.allCases.map(\.rawValue)
 
-  /// The roles that one word says.
+  /// The roles that one word declares.
   static let roles: [Modifier.Role] = [.mode, .build]
 
-  /// The words for appearances. The contexts of two modifiers may say one appearance together.
+  /// The words for appearances. The contexts of two modifiers may together define one appearance.
   static let appearances: [(word: String, meaning: ContextAppearance)] = [
     ("light", ContextAppearance(isDark: false)),
     ("dark", ContextAppearance(isDark: true)),
@@ -24,7 +23,7 @@ enum ContextMeaning {
     ("highContrast", ContextAppearance(isHighContrast: true)),
   ]
 
-  /// The word for what a context says; nil for one that says nothing special.
+  /// The word for a context's appearance; nil for one without any.
   static func word(for meaning: ContextAppearance) -> String? {
     let plain = ContextAppearance(isDark: meaning.isDark, isHighContrast: meaning.isHighContrast == true ? true : nil)
     return appearances.first { $0.meaning == meaning || $0.meaning == plain }?.word

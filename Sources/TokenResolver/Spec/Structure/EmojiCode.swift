@@ -1,8 +1,8 @@
-/// Checks the codes of emoji: texts that stand for an emoji in plain text.
+/// Checks emoji codes: texts that represent an emoji in plain text.
 enum EmojiCode {
-  /// The place of an emoji's name in the template of a pack.
+  /// The placeholder for an emoji's name in a pack's template.
   static let placeholder = "{name}"
-  /// Stands for a name in checks of a template. No mark composes with a digit.
+  /// A sample name for checks of a template. No mark composes with a digit.
   private static let anyName = "0"
 
   /// The problem with a code; nil for a valid code.
@@ -29,7 +29,7 @@ enum EmojiCode {
     if scalars.contains(where: { $0.properties.generalCategory == .control }) {
       return "it contains a control character"
     }
-    if scalars.contains("\u{FFFC}") { return "it contains U+FFFC, which stands for objects in texts" }
+    if scalars.contains("\u{FFFC}") { return "it contains U+FFFC, which represents objects in texts" }
     if isSpace(scalars.first) { return "it starts with white space" }
     if isSpace(scalars.last) { return "it ends with white space" }
     if scalars.first == "@" { return "it starts with `@`, as mentions do" }

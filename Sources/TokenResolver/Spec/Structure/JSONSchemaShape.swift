@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// The JSON values that are allowed in a place, with one set of keywords for each type.
+/// The JSON values that are allowed somewhere, with one set of keywords for each type.
 ///
 /// With a list of types instead of `anyOf`, an editor can explain a mistake in the value that was written: `minimum`
 /// applies to numbers only, `pattern` to strings, `properties` to objects.
@@ -80,7 +80,7 @@ struct JSONSchemaShape {
     return shape
   }
 
-  /// The values of either of two shapes, of which at most one allows objects, and at most one numbers.
+  /// The values of either of two shapes. At most one of them may allow objects, and at most one numbers.
   func union(_ other: JSONSchemaShape) -> JSONSchemaShape {
     var shape = self
     shape.types += other.types.filter { !types.contains($0) }

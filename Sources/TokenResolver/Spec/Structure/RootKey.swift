@@ -40,13 +40,13 @@ extension RootKey {
       .optional(
         rawValue,
         as: .table(.token, of: ContextMeaning.values),
-        summary: "What the modifiers of the token files are for."
+        summary: "The purposes of the token files' modifiers."
       )
     case .rootFontSize:
       .optional(
         rawValue,
         as: .number(SpecRange.positive, isWhole: false),
-        summary: "What one `rem` of the token files is, in points; without it, 16."
+        summary: "The length of one `rem` of the token files, in points; without it, 16."
       )
     case .palette:
       .optional(rawValue, as: .table(.token, of: .palette), summary: "Colors for reference only, in groups.")
@@ -77,7 +77,7 @@ extension RootKey {
       .optional(rawValue, as: .table(.token, of: .record(.mode)), summary: "Further tables for some of the sizes.")
     case .codes: .optional(rawValue, as: .record(.codes), summary: "How codes are named, and which exist.")
     case .styles:
-      .optional(rawValue, as: .section(self, of: .record(.style)), summary: "Styles with names of their own.")
+      .optional(rawValue, as: .section(self, of: .record(.style)), summary: "Styles with custom names.")
     case .emoji:
       .optional(
         rawValue,

@@ -20,7 +20,7 @@ extension SpecRecord {
       .optional(
         "icon",
         as: .literal(.name(.emoji)),
-        summary: "The emoji that stands for the pack; without it, the first one."
+        summary: "The emoji that represents the pack; without it, the first one."
       ),
       .requiredInOneFile(
         "items",
@@ -40,8 +40,12 @@ extension SpecRecord {
         example: "image: smile.png",
         summary: "The path of the image, relative to the folder of the pack."
       ),
-      .optional("still", as: .path, summary: "The path of an image that does not move, in place of an animated one."),
-      .optional("label", as: .text, summary: "What people see and screen readers say; the name is used instead."),
+      .optional("still", as: .path, summary: "The path of a still image to use instead of an animated one."),
+      .optional(
+        "label",
+        as: .text,
+        summary: "The text that people see and screen readers speak; without it, the name."
+      ),
       .optional("keywords", as: texts(SpecLimits.emojiKeywords), summary: "Words that a search finds the emoji by."),
       .optional("aliases", as: texts(SpecLimits.emojiAliases), summary: "Further codes that are read as this emoji."),
       .optional(
@@ -57,7 +61,7 @@ extension SpecRecord {
       .optional(
         "scale",
         as: .literal(.number(SpecRange.scale, isWhole: false)),
-        summary: "The height divided by that of the font; without it, 1."
+        summary: "The height divided by the font's height; without it, 1."
       ),
     ]
   )

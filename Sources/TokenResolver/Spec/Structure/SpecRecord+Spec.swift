@@ -12,7 +12,7 @@ extension SpecRecord {
       .optional(
         "prefix",
         as: .name(.swiftPrefix),
-        summary: "What every name starts with; without it, `t` is put before names that do not start with a letter."
+        summary: "The prefix of every name; without it, `t` is put before names that do not start with a letter."
       ),
       .optional("access", as: .words(SwiftOptions.Access.self), summary: "Who may use the catalog."),
       .optional(

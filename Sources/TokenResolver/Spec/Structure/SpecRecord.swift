@@ -3,7 +3,7 @@
 struct SpecRecord: Sendable {
   /// The name in messages, with its article: "a weight".
   let name: String
-  /// The keys in the order in which messages list them.
+  /// The keys in the order that messages list them.
   let keys: [SpecKey]
   let keyNames: [String]
 
@@ -69,15 +69,15 @@ struct SpecKey: Sendable {
 enum Annotation: String, CaseIterable {
   /// The purpose of the token.
   case description
-  /// `true`, `false`, or what to use instead.
+  /// `true`, `false`, or the replacement.
   case deprecated
 }
 
 extension Annotation {
   var key: SpecKey {
     switch self {
-    case .description: .optional(rawValue, as: .text, summary: "What the token is for.")
-    case .deprecated: .optional(rawValue, as: .flag, summary: "`true`, or what to use instead.")
+    case .description: .optional(rawValue, as: .text, summary: "The purpose of the token.")
+    case .deprecated: .optional(rawValue, as: .flag, summary: "`true`, or the replacement.")
     }
   }
 }

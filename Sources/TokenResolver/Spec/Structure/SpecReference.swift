@@ -4,7 +4,7 @@ package enum SpecReference {
   package struct Page: Sendable, Hashable {
     /// The path of the mapping in a spec, with `NAME` or `SIZE` for the names of tokens; empty for the spec itself.
     package let path: String
-    /// Its keys, in the order in which messages list them.
+    /// Its keys, in the order that messages list them.
     package let keys: [Key]
   }
 

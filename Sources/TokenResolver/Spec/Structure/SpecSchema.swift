@@ -1,7 +1,7 @@
 internal import TokenModel
 
-/// The JSON Schema of specs and included files, for editors and other tools. It is made from the records by which the
-/// decoder reads. A spec that it accepts may still have mistakes, such as a reference to nothing.
+/// The JSON Schema of specs and included files, for editors and other tools. It is made from the records that the
+/// decoder uses. A spec that it accepts may still have mistakes, such as a reference to nothing.
 package struct SpecSchema: Encodable, Sendable {
   /// The identifier of the schema; it is not a URL to load it from.
   package static let id = "urn:stylespec:spec:1"

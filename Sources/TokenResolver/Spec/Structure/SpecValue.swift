@@ -15,7 +15,7 @@ indirect enum SpecValue: Sendable {
   /// One of a few words.
   case words([String])
   case number(ClosedRange<FixedDecimal>, isWhole: Bool)
-  /// A number, or the one word that may take its place.
+  /// A number, or the one word that may replace it.
   case numberOrWord(ClosedRange<FixedDecimal>, String)
   /// A color in hex digits, or as a function of CSS.
   case literalColor
@@ -33,7 +33,7 @@ indirect enum SpecValue: Sendable {
   case pattern
   /// Names of tokens, each with its value.
   case table(SpecName, of: SpecValue)
-  /// The same, or a choice of tokens of token files beside them, by the keys of ``SpecRecord/selection(in:)``.
+  /// The same, or also a choice of tokens of token files, by the keys of ``SpecRecord/selection(in:)``.
   case section(RootKey, of: SpecValue)
   case record(SpecRecord)
   /// One value, or a list of some.
@@ -42,7 +42,7 @@ indirect enum SpecValue: Sendable {
   case literal(SpecValue)
   /// One of several.
   case either([SpecValue])
-  /// A value with a definition of its own, because several places share it.
+  /// A value with its own definition, because several keys share it.
   case definition(SpecDefinition)
   /// A color, or a group of colors and groups.
   case palette
@@ -112,7 +112,7 @@ enum SpecRange {
   static let perEm = FixedDecimal.zero...FixedDecimal(4)
   /// The width of an emoji divided by its height.
   static let aspect = tenth...FixedDecimal(20)
-  /// The height of an emoji divided by that of the font.
+  /// The height of an emoji divided by the font's height.
   static let scale = tenth...FixedDecimal(4)
 
   private static let tenth = FixedDecimal(tenThousandths: 1_000)

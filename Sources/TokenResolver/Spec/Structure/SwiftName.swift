@@ -1,6 +1,6 @@
 /// Checks Swift names and their prefixes.
 package enum SwiftName {
-  /// Types that the language or the generated code needs for itself.
+  /// Types that the language or the generated code needs.
   static let taken: Set<String> = [
     "Any", "Double", "Duration", "Int", "Protocol", "RGBAColor", "Self", "StaticString", "String", "StyleBorder",
     "StyleCatalog", "StyleCode", "StyleColor", "StyleCurve", "StyleGradient", "StyleShadow", "StyleStroke",

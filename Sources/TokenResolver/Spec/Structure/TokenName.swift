@@ -79,7 +79,7 @@ enum TokenName {
     return meant[colon...].contains(",")
   }
 
-  /// Whether a joiner is visible in the characters beside it: after a virama, among letters that join, and in emoji.
+  /// Whether a joiner has a visible effect on its neighbors: after a virama, among letters that join, and in emoji.
   private static func joins(_ joiner: Unicode.Scalar, _ before: Unicode.Scalar?, _ next: Unicode.Scalar?) -> Bool {
     guard let before, let next else { return false }
     if before.properties.canonicalCombiningClass == .virama { return true }

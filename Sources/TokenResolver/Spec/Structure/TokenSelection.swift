@@ -5,7 +5,7 @@ internal import TokenYAML
 struct TokenSelection {
   /// The patterns of the tokens' paths.
   let patterns: [Sourced<PathPattern>]
-  /// How the path of a token becomes its name in the spec.
+  /// The template that turns a token's path into its name in the spec.
   let template: PathTemplate
   /// The colors of styles; nil for styles that leave it open.
   let color: NodeID?

@@ -9,12 +9,12 @@ struct TokenFileReader {
   private let log = DiagnosticLog()
   private let spec: SourceFile?
   private let specTree: SourceTree
-  /// The place of each file that was named.
+  /// The location of each file name.
   private var places: [IncludePath: SourceRange] = [:]
 
   private static let maximumFiles = 1_000
 
-  /// What a spec has of the files.
+  /// The files' content for a spec.
   struct Result {
     /// Nil if a file has an error, which is reported, so that tokens are missing.
     let tokens: ResolvedTokens?
@@ -58,8 +58,8 @@ struct TokenFileReader {
     return resolve(resolver?.document, documents)
   }
 
-  /// Reads the files that a resolver document refers to, so that they are not taken for token files of their own.
-  /// Without the tokens of another file that has a mistake, nothing in them can be judged.
+  /// Reads the files that a resolver document refers to, so that they are not treated as separate token files. Without
+  /// the tokens of another file that has a mistake, nothing in them can be judged.
   private mutating func readFiles(of resolver: SourceDocument) {
     var ignored: [Diagnostic] = []
     _ = DTCGResolver.resolve(resolver, in: &tree, files: &files, diagnostics: &ignored)

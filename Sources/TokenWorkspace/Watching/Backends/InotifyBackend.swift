@@ -1,6 +1,6 @@
 #if os(Linux)
-  /// Learns of changes in folders from Linux. Files themselves are not watched: an atomic save puts another file in the
-  /// place of the old one, and a watch on the old one would not notice it.
+  /// Learns of changes in folders from Linux. Files themselves are not watched: an atomic save replaces the old file
+  /// with another one, and a watch on the old one would not notice it.
   final class InotifyBackend: WatchBackend {
     private let inotify: Int32
     private var watched: [Int32: WatchedNames] = [:]
@@ -19,7 +19,7 @@
 
     var interval: Duration? { nil }
 
-    /// To watch a folder again is cheap, and finds out whether another one has taken its place.
+    /// Watching a folder again is cheap, and detects whether another one has replaced it.
     func watch(_ paths: [String]) throws(WatchLimit) {
       var walk = PathWalk(InotifyVisitor(inotify))
       for path in paths { walk.walk(path) }
@@ -101,12 +101,12 @@
     /// Nothing yet.
     init() {}
 
-    /// Hidden names count, too.
+    /// Hidden names also count.
     mutating func insert(_ name: String) {
       names.insert(name)
     }
 
-    /// Whatever is not hidden counts, too.
+    /// Everything that is not hidden also counts.
     mutating func insertVisible() {
       includesVisible = true
     }

@@ -7,7 +7,8 @@ final class PollingBackend: WatchBackend {
 
   private static let shortestInterval = Duration.milliseconds(50)
   private static let longestInterval = Duration.seconds(5)
-  /// A look takes at most this part of the time between two, up to the longest interval: 4 %.
+  /// The rest between two checks, as a multiple of a check's duration, up to the longest interval: checks take 4 % of
+  /// the time.
   private static let restFactor = 25
 
   var descriptor: Int32? { nil }

@@ -10,7 +10,7 @@ struct PathWalk<Visitor: PathVisitor> {
   private static var maximumLinks: Int { 40 }
 
   private(set) var visitor: Visitor
-  /// Paths share their beginnings, so each name is looked up once. What is missing is kept, too.
+  /// Paths share their beginnings, so each name is looked up once. Missing files are also remembered.
   private var statuses: [String: FileStatus?] = [:]
 
   init(_ visitor: Visitor) {

@@ -7,7 +7,7 @@ package enum JSONString: ErrorKind {
     in: .json,
     "A character or an escape that text cannot have, or a quote that is never closed",
     why:
-      "Half of a surrogate pair is not a character, and a line break in text is mostly a quote that was forgotten.",
+      "Half of a surrogate pair is not a character, and a line break in text is usually a forgotten quote.",
     remedy: "Write the escape that the message shows, or close the quote.",
     wrong: .json("{ \"color\": { \"ink\": { \"light\": \"#222222\", \"description\": \"see C:⟦\\S⟧pecs\" } } }\n"),
     right: .json("{ \"color\": { \"ink\": { \"light\": \"#222222\", \"description\": \"see C:\\\\Specs\" } } }\n")

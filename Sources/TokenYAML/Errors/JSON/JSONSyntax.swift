@@ -1,15 +1,15 @@
 package import TokenDiagnostics
 
-/// A bracket, comma, colon or quote is missing or wrong, or a value is none of JSON's.
+/// A bracket, comma, colon or quote is missing or wrong, or a value is not valid in JSON.
 package enum JSONSyntax: ErrorKind {
   package static let page = ErrorPage(
     "json-syntax",
     in: .json,
     "The text is not JSON",
     why:
-      "What is written could mean several things. JSON allows one spelling for each, so that all tools read the same.",
+      "The text could mean several things. JSON allows one spelling for each, so that all tools read the same.",
     remedy:
-      "The message says what is missing, or how JSON spells it. Reading continues at the next comma or bracket, and shows the first 20 mistakes.",
+      "The message shows what is missing, or how JSON spells it. Reading continues at the next comma or bracket, and shows the first 20 mistakes.",
     wrong: .json("{ ⟦color⟧: { \"ink\": ⟦'#222222'⟧ } }\n"),
     right: .json("{ \"color\": { \"ink\": \"#222222\" } }\n")
   )
@@ -138,7 +138,7 @@ extension Diagnostic {
     return scalar.codePoint
   }
 
-  /// A character that looks like punctuation of JSON, in its place.
+  /// A character that looks like JSON punctuation, used instead of it.
   static func lookAlike(_ character: LookAlike, _ meant: String, at range: SourceRange) -> Diagnostic {
     let message = "\(character.shown) is not the `\(meant)` of JSON; write `\(meant)`"
     return json(message, at: range, FixIt(writing: meant, .safe, replacing: range))
@@ -171,7 +171,7 @@ extension Diagnostic {
 
   static func hashComment(at range: SourceRange) -> Diagnostic {
     let fix = FixIt("remove it", .unsafe, edit: TextEdit(replacing: range, with: ""))
-    return json("`#` does not start a comment in JSON; remove the text after it, too", at: range, fix)
+    return json("`#` does not start a comment in JSON; also remove the text after it", at: range, fix)
   }
 
   static func unclosedComment(at range: SourceRange) -> Diagnostic {

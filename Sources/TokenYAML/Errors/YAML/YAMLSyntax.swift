@@ -6,7 +6,7 @@ package enum YAMLSyntax: ErrorKind {
     "yaml-syntax",
     in: .files,
     "The text is not YAML",
-    why: "What the parser cannot read to its end could mean anything.",
+    why: "A file that the parser cannot read to its end could mean anything.",
     remedy:
       "The error is at the mistake, such as a bracket that is not closed, and the message shows the line as it was meant.",
     wrong: .spec("color: ⟦{⟧ ink: \"#222222\"\nweight: { regular: 400 }\n"),

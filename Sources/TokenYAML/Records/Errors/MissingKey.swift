@@ -7,7 +7,7 @@ package enum MissingKey: ErrorKind {
     in: .values,
     "A key that its mapping needs is missing",
     why:
-      "What is not said would have to be guessed: a baseline offset, for instance, means nothing without its host.",
+      "Anything missing would have to be guessed: a baseline offset, for instance, means nothing without its host.",
     remedy: "Add the key; the message has an example.",
     wrong: .spec("styles: { title: ⟦{ size: 14, color: ink }⟧ }\n"),
     right: .spec("styles: { title: { size: 14, color: ink, weight: regular } }\n")

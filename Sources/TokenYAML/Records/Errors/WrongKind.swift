@@ -8,7 +8,7 @@ package enum WrongKind: ErrorKind {
     "A mapping where a single value belongs, or the like",
     why: "The value has no meaning there.",
     remedy:
-      "The message says which kind belongs there. In a configuration, numbers and flags are written without quotes.",
+      "The message names the kind that belongs there. In a configuration, numbers and flags are written without quotes.",
     wrong: .spec("color: { ink: ⟦[\"#222222\"]⟧ }\n"),
     right: .spec("color: { ink: \"#222222\" }\n")
   )

@@ -3,9 +3,9 @@ internal import TokenPerception
 
 /// Finds colors that are nearly equal in every appearance.
 ///
-/// Colors are sorted into cubic cells, as wide as the distance, by the three coordinates that tell most of them apart.
-/// Each is then compared with the earlier ones in its cell and those around it. Colors that are spread out make nearly
-/// linear work; those that crowd are near each other and are found at once.
+/// Colors are sorted into cubic cells, as wide as the distance, by the three coordinates that distinguish most of them.
+/// Each is then compared with the earlier ones in its cell and the cells around it. Colors that are spread out take
+/// nearly linear time; crowded colors are near each other and are found immediately.
 struct ColorNeighbors {
   struct Pair {
     let index: Int

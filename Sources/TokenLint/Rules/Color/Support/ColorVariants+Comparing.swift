@@ -7,7 +7,7 @@ extension ColorVariants {
     SIMD4(light.value.number, dark.value.number, highContrastLight.value.number, highContrastDark.value.number)
   }
 
-  /// Whether another color's values were written at the same places.
+  /// Whether another color's values were written at the same locations.
   func standWhere(_ other: ColorVariants) -> Bool {
     Appearance.allCases.allSatisfy { self[$0].origin.range == other[$0].origin.range }
   }

@@ -2,14 +2,14 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenPerception
 
-/// What the text of one appearance is seen on.
+/// The backgrounds of text in one appearance.
 struct ContrastBackgrounds {
   struct Background {
     /// As the spec or the configuration names it.
     let name: String
     let color: ColorValue
     let tone: ContrastMeasure.Tone
-    /// Where its token has this color; nil for a color that is not a token.
+    /// The location of this color in its token; nil for a color that is not a token.
     let range: SourceRange?
   }
 
@@ -74,7 +74,7 @@ struct ContrastBackgrounds {
     return [darker, lighter].compactMap { $0 }.min { $0.change < $1.change }?.color
   }
 
-  /// The first shade on the way to black or white that passes; all those beyond it have to pass, too.
+  /// The first shade on the way to black or white that passes; all those beyond it must also pass.
   private static func nearest(
     to lab: OKLab,
     towards end: Double,

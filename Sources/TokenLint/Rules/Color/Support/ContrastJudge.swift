@@ -7,7 +7,7 @@ struct ContrastJudge {
   let spec: LintedSpec
   let appearance: Appearance
   let measure: ContrastMeasure
-  /// Those of the last color, because most colors have the same.
+  /// The backgrounds of the last color, because most colors have the same.
   private var last: (grounds: [ColorGround], backgrounds: ContrastBackgrounds)?
 
   init(spec: LintedSpec, appearance: Appearance, measure: ContrastMeasure) {
@@ -24,7 +24,7 @@ struct ContrastJudge {
     let shade = value.value.alpha == 255 ? backgrounds.passingShade(of: value.value, limit: limit, measure) : nil
     findings.report(
       "text in `\(color.name.value)` has a contrast of \(measure.words(worst.contrast)) on \(words(worst)) in the "
-        + "\(appearance.words) appearance; \(measure.name) asks for \(measure.words(limit)) for "
+        + "\(appearance.words) appearance; \(measure.name) requires \(measure.words(limit)) for "
         + "\(use == .small ? "text of this size" : "large text")\(advice(shade, on: value.value))",
       at: value.origin.references.first ?? value.origin.range,
       notes: notes(color, value: value, worst: worst),

@@ -1,7 +1,7 @@
 internal import TokenModel
 internal import TokenPerception
 
-/// How contrast is measured, and how much is asked for.
+/// The contrast algorithm, and the required contrast.
 struct ContrastMeasure {
   enum Method { case wcag, apca }
 

@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 
 extension LintedSpec {
-  /// The names of the tokens that are aliases in Figma: an export has the values of their targets, and says so in
+  /// The names of the tokens that are aliases in Figma: an export has the values of their targets, and marks them in
   /// `$extensions["com.figma.aliasData"]`. Linear in the length of all extensions.
   var figmaAliases: Set<SourceRange> {
     guard dialect == .designTokens else { return [] }

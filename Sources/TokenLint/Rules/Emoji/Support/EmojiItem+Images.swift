@@ -12,7 +12,7 @@ extension EmojiItem {
 }
 
 extension LintedSpec {
-  /// Every image of an emoji that can be read; none when nobody looked at them.
+  /// Every readable image of an emoji; empty if images were not read.
   var readImages: [(item: EmojiItem, image: Sourced<String>, facts: ImageFacts)] {
     guard let images else { return [] }
     return catalog.emoji.flatMap(\.items).flatMap { item in

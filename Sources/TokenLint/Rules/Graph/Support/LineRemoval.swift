@@ -2,8 +2,8 @@ internal import TokenDiagnostics
 internal import TokenModel
 
 extension LintedSpec {
-  /// Removes the lines of a token, with a comment after its value. Nil when the lines hold anything else, as they do
-  /// between brackets: then its separators would have to go, too.
+  /// Removes the lines of a token, with a comment after its value. Nil if the lines hold anything else, as between
+  /// brackets: then separators would also have to be removed.
   func removal(of token: TokenDeclaration) -> TextEdit? {
     guard token.nameRange.file == token.range.file, let file = files[token.range.file] else { return nil }
     let lines = SourceLines(bytes: file.bytes)
@@ -23,14 +23,14 @@ private struct SourceLines {
   private static let space = UInt8(ascii: " ")
   private static let tab = UInt8(ascii: "\t")
 
-  /// Where the line of a place starts; nil when anything but spaces is before the place.
+  /// The start of a position's line; nil if anything but spaces precedes the position.
   func startOfIndentedLine(at place: Int) -> Int? {
     guard place <= bytes.count else { return nil }
     let start = bytes[..<place].lastIndex { $0 != Self.space }.map { $0 + 1 } ?? 0
     return start == 0 || isLineEnd(bytes[start - 1]) ? start : nil
   }
 
-  /// After the line end that follows a place; nil when anything but a comment is before it.
+  /// The position after the line end that follows a position; nil if anything but a comment precedes it.
   func endOfLineIfBlank(after place: Int) -> Int? {
     guard place > 0, place <= bytes.count else { return nil }
     // A block scalar takes its line end along.
@@ -43,8 +43,8 @@ private struct SourceLines {
     return end + (isCRLF ? 2 : 1)
   }
 
-  /// Whether the next character after blank lines and comments closes a bracket or separates what is in it; no line
-  /// of a block starts with one of these.
+  /// Whether the next character after blank lines and comments closes a bracket or separates its entries; no line of a
+  /// block starts with one of these.
   func isInBrackets(after place: Int) -> Bool {
     var rest = bytes[place...]
     while let first = rest.first {

@@ -71,7 +71,7 @@ extension FixedDecimal {
 }
 
 extension TokenDeclaration {
-  /// The value that a key stands for: the token's only one, or that of the nearest plainer variant.
+  /// The value for a key: the token's only one, or that of the nearest plainer variant.
   func value(for key: String) -> DeclaredValue? {
     if let only = self[""] ?? self[key] { return only }
     switch key {
@@ -81,7 +81,7 @@ extension TokenDeclaration {
     }
   }
 
-  /// Whether what refers to one may refer to the other.
+  /// Whether a reference to one may also refer to the other.
   func isOfKind(_ other: TokenDeclaration) -> Bool {
     if isRow || other.isRow { return isRow && other.isRow }
     return type == nil ? section == other.section : type == other.type
@@ -89,13 +89,13 @@ extension TokenDeclaration {
 }
 
 extension LintedSpec {
-  /// A reference in place of another value: in that one's quotes, or else in double ones, because YAML reads braces as
-  /// a mapping.
+  /// A reference that replaces another value: in its quotes, or else in double quotes, because YAML reads braces as a
+  /// mapping.
   func reference(to path: some StringProtocol, inPlaceOf range: SourceRange) -> String {
     quoted("{\(path)}", like: range)
   }
 
-  /// A name in place of another value: in that one's quotes, or without any if it needs none.
+  /// A name that replaces another value: in its quotes, or without quotes if it needs none.
   func name(_ name: String, inPlaceOf range: SourceRange) -> String {
     let isPlain = name.utf8.allSatisfy { byte in
       switch byte {

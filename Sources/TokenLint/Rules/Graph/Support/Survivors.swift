@@ -11,7 +11,7 @@ struct Survivors {
   }
 
   init(among tokens: [TokenDeclaration], _ isUsed: [Bool]) {
-    // Neighbors are in one group, which has to be looked at once for those that stay and once for the others.
+    // Neighbors are in one group, which must be checked once for the used ones and once for the others.
     var last: (group: Group, isUsed: Bool)?
     for (token, isUsed) in zip(tokens, isUsed) {
       var group = Self.parent(of: token)

@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// Which tokens are used, by their index.
+/// Marks the used tokens, by their index.
 struct TokenUses {
   private(set) var isUsed: [Bool]
 
@@ -32,10 +32,10 @@ struct TokenUses {
 }
 
 extension Catalog {
-  /// Where the names of all that codes are made of were written.
+  /// The locations of the names of all tokens in codes.
   fileprivate var placesInCodes: Set<SourceRange> {
     let marks = CodeMarks(of: self)
-    // The rows of typography tokens have sizes of their own.
+    // The rows of typography tokens have their own sizes.
     let listed = styles.filter { $0.path == nil }.map(\.row)
     let ofCodes = zip(rows, marks.rows).filter(\.1).map(\.0)
     let sizes = Set((ofCodes + listed).map(\.size.value))
@@ -44,7 +44,7 @@ extension Catalog {
     let used = ofCodes + styles.map(\.row)
     var places = Set((needed + used).map(\.size.origin.range))
     places.formUnion(used.compactMap(\.mode).map { modes[$0].origin.range })
-    // Each color has a name of its own in Swift.
+    // Each color has its own name in Swift.
     places.formUnion(colors.map(\.name.origin.range))
     places.formUnion(zip(weights, marks.weights).filter(\.1).map(\.0.name.origin.range))
     places.formUnion(zip(families, marks.families).filter(\.1).map(\.0.name.origin.range))
@@ -54,14 +54,14 @@ extension Catalog {
   }
 }
 
-/// Which tokens are in a code of the axes, by their index on each axis.
+/// Marks the tokens that are in a code of the axes, by their index on each axis.
 private struct CodeMarks {
   private(set) var rows: [Bool]
   private(set) var weights: [Bool]
   private(set) var families: [Bool]
 
   init(of catalog: Catalog) {
-    // Where no code is left out, each name of an axis is in one; there is no need to look.
+    // If no code is left out, each name of an axis is in one; no search is needed.
     let isWhole = catalog.included == nil && (catalog.productCount ?? 0) > 0
     rows = catalog.rows.map { _ in isWhole }
     weights = catalog.weights.map { _ in isWhole }

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// How a row's text lies in its line box on a host.
+/// The position of a row's text in its line box on a host.
 struct Centering {
   let host: OffsetHost
   private let size: FixedDecimal
@@ -14,8 +14,8 @@ struct Centering {
     lineHeight = row.metrics.lineHeight.value
   }
 
-  /// How far below the center of the line box the center of the text lies with an offset; negative above it. The text
-  /// reaches from its ascent to its descent, and the line box is at least as high as that.
+  /// The distance from the center of the line box down to the center of the text with an offset; negative if the text
+  /// is higher. The text reaches from its ascent to its descent, and the line box is at least as high.
   func depth(_ offset: FixedDecimal) -> FixedDecimal {
     let baseline = host.baseline(size: size, lineHeight: lineHeight, offset: offset, metrics: metrics)
     return baseline - metrics.centeredBaseline(size: size, lineHeight: lineHeight)

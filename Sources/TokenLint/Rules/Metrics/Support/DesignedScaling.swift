@@ -11,14 +11,14 @@ struct ScaledLength {
   let standard: FixedDecimal
   /// The length in the text size, as it is designed.
   let designed: FixedDecimal
-  /// What apps make of the standard length.
+  /// The standard length as apps scale it.
   let scaled: FixedDecimal
-  /// The curve by which they do.
+  /// The curve that they scale by.
   let curve: TextCurve
-  /// The place of the designed length.
+  /// The location of the designed length.
   let place: SourceRange
 
-  /// How far the designed length is from the scaled one, as a share of it.
+  /// The distance between the designed and the scaled length, as a share of the scaled one.
   var difference: Double { abs(designed.doubleValue / scaled.doubleValue - 1) }
 }
 

@@ -21,7 +21,7 @@ struct Disorder {
     }
   }
 
-  /// The indices of a longest ascending subsequence in which equal values may follow each other.
+  /// The indices of a longest non-decreasing subsequence.
   private static func ascending<Value: Comparable>(_ values: [Value]) -> [Int] {
     // From the end: `heads[n]` starts the best subsequence of length n + 1, the one that leaves most room before it.
     var heads: [Int] = []

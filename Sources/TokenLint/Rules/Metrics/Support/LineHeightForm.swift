@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// How a row's line height is written.
+/// The notation of a row's line height.
 enum LineHeightForm {
   /// A length, in whatever unit.
   case points
@@ -12,7 +12,7 @@ enum LineHeightForm {
 }
 
 extension LintedSpec {
-  /// How the line height of a row is written.
+  /// The notation of a row's line height.
   func form(ofLineHeightIn row: MeasuredRow) -> LineHeightForm {
     guard row.isOfStyles else { return .points }
     let origin = row.metrics.lineHeight.origin

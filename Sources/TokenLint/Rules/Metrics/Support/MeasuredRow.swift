@@ -3,7 +3,7 @@ internal import TokenModel
 
 /// A row that sets lines, as opposed to a plain size.
 struct MeasuredRow {
-  /// The place among all rows of the catalog.
+  /// The index among all rows of the catalog.
   let index: Int
   let row: TypographyRow
   let metrics: LineMetrics

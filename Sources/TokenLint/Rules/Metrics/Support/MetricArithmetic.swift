@@ -32,8 +32,8 @@ extension FixedDecimal {
 }
 
 extension LintedSpec {
-  /// Another number where a row says a value: in the quotes that it has, or instead of the reference to it, whose
-  /// quotes it does not need. Unsafe, because it changes what is on screen.
+  /// Replaces a row's value with another number: in the value's quotes, or instead of a reference, whose quotes are not
+  /// needed. Unsafe, because it changes what is on screen.
   func fix(_ value: Sourced<FixedDecimal>, to number: FixedDecimal) -> FixIt {
     let (text, place) = (number.description, value.place)
     let spelled = value.origin.references.isEmpty ? spelled(text, like: place) : text

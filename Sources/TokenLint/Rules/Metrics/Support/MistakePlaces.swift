@@ -1,15 +1,15 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// Where findings about the values of rows point.
+/// Chooses the locations of findings about row values.
 ///
 /// A value that does not fit its row's size may be written in a row of another size, where it is right. Then the
-/// reference is the mistake. Where it is wrong there too, for the same reason, the mistake is one, and is reported
+/// reference is the mistake. If the value is also wrong there, for the same reason, it is one mistake, and is reported
 /// there.
 struct MistakePlaces {
   private var seen: Set<Mistake> = []
 
-  /// The place and notes of a mistake in a row; nil when that mistake has been reported. Rows have to come in the order
+  /// The location and notes of a mistake in a row; nil if that mistake has been reported. Rows must come in the order
   /// of ``Catalog/measuredRows(from:)``.
   mutating func place(of value: Sourced<FixedDecimal>, in row: MeasuredRow) -> (range: SourceRange, notes: [Note])? {
     let mistake = { place in Mistake(place: place, size: row.size.value, lineHeight: row.metrics.lineHeight.value) }
@@ -29,6 +29,6 @@ struct MistakePlaces {
 }
 
 extension Sourced {
-  /// Where the row that has the value says so: the value, or the first reference to it.
+  /// The location in the row that has the value: the value, or the first reference to it.
   var place: SourceRange { origin.references.first ?? origin.range }
 }

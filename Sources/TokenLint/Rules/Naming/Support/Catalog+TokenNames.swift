@@ -100,7 +100,7 @@ extension TokenDeclaration {
     }
   }
 
-  /// Whether it is an emoji, and no pack of them. Its name is a part of what people type.
+  /// Whether it is an emoji, not a pack. Its name is a part of what people type.
   var isEmoji: Bool { role == .emoji && path.utf8.count != "emoji.".utf8.count + name.utf8.count }
 }
 

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// How long the names of codes are, as ``LookAlikes/extent(_:)`` counts, without making them.
+/// The lengths of code names, as ``LookAlikes/extent(_:)`` counts, without making them.
 struct CodeExtents {
   private let rows: [Row]
   private let colors: [Int]

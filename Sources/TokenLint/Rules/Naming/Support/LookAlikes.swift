@@ -2,8 +2,8 @@ internal import TokenModel
 
 /// Forms of names that are equal when people can hardly tell the names apart.
 enum LookAlikes {
-  /// A text with each character replaced by the one that stands for all that look like it, and without those that show
-  /// nothing. Equality of strings then takes `é` in one scalar and in two for the same.
+  /// A text with each character replaced by the one that represents all its look-alikes, and without invisible
+  /// characters. String equality then treats `é` in one scalar and in two as the same.
   static func skeleton(_ text: String) -> String {
     guard text.utf8.contains(where: mayChange) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.compactMap(prototype(of:))))
@@ -45,7 +45,8 @@ enum LookAlikes {
     return mayChange ? text.lowercased() : text
   }
 
-  /// How many characters of a text show, marks not counted. Equal for texts that look alike, and cheap to add up.
+  /// The number of visible characters in a text, not counting marks. Equal for texts that look alike, and cheap to add
+  /// up.
   static func extent(_ text: String) -> Int {
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     return isASCII ? text.utf8.count : text.unicodeScalars.count(where: isCounted)
@@ -68,7 +69,7 @@ enum LookAlikes {
     }
   }
 
-  /// Nil for what shows nothing.
+  /// Nil for an invisible character.
   private static func prototype(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
     case "1", "I", "|": return "l"

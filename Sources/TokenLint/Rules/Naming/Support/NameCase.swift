@@ -15,7 +15,7 @@ enum NameCase: UInt8, CaseIterable {
     }
   }
 
-  /// A name written in this way. Only the words between other separators, such as ` & ` and `/`, are written anew.
+  /// A name in this case. Only the words between other separators, such as ` & ` and `/`, are rewritten.
   func rewritten(_ name: String) -> String {
     var result = ""
     var words = ""

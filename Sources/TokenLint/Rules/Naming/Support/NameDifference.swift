@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 
 /// Tells two names apart that people can hardly tell apart.
 enum NameDifference {
-  /// Says where they differ, and to rename one of them.
+  /// Explains where they differ, and advises to rename one of them.
   static func message(_ name: String, _ other: String) -> String {
     let (own, theirs) = firstDifference(name, other)
     let rest = "\(codePoint(own)), there \(codePoint(theirs)); rename one of the two"

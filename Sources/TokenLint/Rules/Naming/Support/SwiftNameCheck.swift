@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// Looks for codes whose Swift names are not their own. What causes one is reported once.
+/// Looks for codes whose Swift names are not their own. Each cause is reported once.
 struct SwiftNameCheck {
   let spec: LintedSpec
   let codes: [Code]
@@ -43,7 +43,7 @@ struct SwiftNameCheck {
     )
   }
 
-  /// Colors whose names are taken in the scope of colors. Codes are checked by themselves.
+  /// Colors whose names are taken in the scope of colors. Codes are checked separately.
   mutating func findTakenColors() {
     let options = SwiftOptions(names: catalog.swift.names)
     for color in catalog.colors {
@@ -55,7 +55,7 @@ struct SwiftNameCheck {
 
   private func takenName(_ plain: String, becoming name: String) -> String {
     guard plain == SwiftKeywords.meaningNil else {
-      return "Swift code needs the name `\(plain)` for itself, so this becomes `\(name)`; add a word to it"
+      return "Swift code reserves the name `\(plain)`, so this becomes `\(name)`; add a word to it"
     }
     return "`.none` is nil where Swift expects an optional, so this becomes `\(name)`; add a word to it"
   }

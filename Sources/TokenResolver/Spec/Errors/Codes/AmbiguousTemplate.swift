@@ -8,7 +8,7 @@ package enum AmbiguousTemplate: ErrorKind {
     "A name template that gives two codes one name",
     why: "A name has to lead to one code.",
     remedy: """
-      The message says which two codes have the name, and what would tell them apart: a placeholder that is missing, \
+      The message names the two codes, and what would distinguish them: a placeholder that is missing, \
       or a separator that no name contains.
       """,
     wrong: .spec("weight: { regular: 400, bold: 700 }\ncodes: { name: ⟦\"{size}_{color}\"⟧ }\n"),
@@ -17,9 +17,8 @@ package enum AmbiguousTemplate: ErrorKind {
 }
 
 extension Diagnostic {
-  /// `one` and `other` are the places of the tokens of the two codes, axis by axis, and `advice` is what would tell
-  /// them apart, with the template that does if there is a clear one. `template` is the place of the template; nil for
-  /// the standard one.
+  /// `one` and `other` are the locations of the two codes' tokens, axis by axis. `advice` is how to distinguish them,
+  /// with a template if there is a clear one. `template` is the location of the template; nil for the standard one.
   static func ambiguousTemplate(
     _ name: String,
     one: [Note],

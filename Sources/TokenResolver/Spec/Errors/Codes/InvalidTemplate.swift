@@ -8,7 +8,7 @@ package enum InvalidTemplate: ErrorKind {
     in: .codes,
     "A name template with an unknown or unclosed `{…}`, with `{color}` if codes leave it open, or an empty one",
     why: "Codes could not be named.",
-    remedy: "The message lists what a template may have.",
+    remedy: "The message lists the allowed parts of a template.",
     wrong: .spec("codes: { name: ⟦\"{size}_{colr}_{weight}\"⟧ }\n"),
     right: .spec("codes: { name: \"{size}_{color}_{weight}\" }\n")
   )
@@ -31,7 +31,7 @@ extension Diagnostic {
     Diagnostic(of: InvalidTemplate.self, message: message, at: range)
   }
 
-  /// `open` is the place where codes leave their color open. The fix removes the placeholder and a separator beside it.
+  /// `open` is where codes leave their color open. The fix removes the placeholder and a separator next to it.
   static func colorOfOpenCodes(in template: SourceRange, open: SourceRange, _ files: [SourceFile]) -> Diagnostic {
     let message = "these codes leave their color open, so that their names cannot contain it; remove `{color}`"
     let note = Note("the color is left open here", at: open)

@@ -28,7 +28,7 @@ extension Diagnostic {
 
   static func tooScatteredCodes(maximum: Int, at range: SourceRange) -> Diagnostic {
     let message =
-      "the remaining sizes, colors and weights make more than \(maximum) codes, of which few exist; split the spec"
+      "the remaining sizes, colors and weights make more than \(maximum) codes, few of which exist; split the spec"
     return Diagnostic(of: TooManyCodes.self, message: message, at: range)
   }
 

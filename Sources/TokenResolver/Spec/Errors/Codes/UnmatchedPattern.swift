@@ -8,7 +8,7 @@ package enum UnmatchedPattern: ErrorKind {
     "unmatched-pattern",
     in: .codes,
     "A pattern of `only` or `except` that fits no code",
-    why: "It would do nothing, and mostly a name was changed or mistyped.",
+    why: "It would do nothing; usually a name was changed or mistyped.",
     remedy: "The message has examples of names. Remove the pattern, or correct it.",
     wrong: .spec("codes: { except: ⟦\"15_*\"⟧ }\n"),
     right: .spec("typography: { 14: plain, 15: plain }\ncodes: { except: \"15_*\" }\n")

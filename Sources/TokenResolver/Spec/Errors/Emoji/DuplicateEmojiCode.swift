@@ -6,7 +6,7 @@ package enum DuplicateEmojiCode: ErrorKind {
     "duplicate-emoji-code",
     in: .emoji,
     "Two emoji with one code",
-    why: "A text with the code could be read as either. Aliases are codes, too, and packs share one table.",
+    why: "A text with the code could be read as either. Aliases are also codes, and packs share one table.",
     remedy: "Change one of the two; a note shows the first.",
     wrong: .spec("emoji: { a: { items: { smile: a.png } }, b: { items: { ⟦smile⟧: b.png } } }\n"),
     right: .spec("emoji: { a: { items: { smile: a.png } }, b: { code: \"({name})\", items: { smile: b.png } } }\n")

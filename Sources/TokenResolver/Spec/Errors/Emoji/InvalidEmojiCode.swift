@@ -2,12 +2,12 @@ package import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// A text that cannot be the code of an emoji, or a template without a place for the name.
+/// A text that cannot be an emoji code, or a template without a placeholder for the name.
 package enum InvalidEmojiCode: ErrorKind {
   package static let page = ErrorPage(
     "invalid-emoji-code",
     in: .emoji,
-    "A text that cannot be the code of an emoji, or a pack without a place for names in its codes",
+    "A text that cannot be an emoji code, or a pack without a placeholder for names in its codes",
     why: """
       A code is found in plain text, byte by byte. Line breaks and outer white space are lost on the way, `@` starts a \
       mention, and a text that is not in Unicode's composed form (NFC) looks like another one that has other bytes.
@@ -30,7 +30,7 @@ extension Diagnostic {
     )
   }
 
-  /// A template whose number of places for the name is not one; `misspelled` is what it has instead.
+  /// A template without exactly one placeholder for the name; `misspelled` is what it has instead.
   static func invalidEmojiTemplate(
     _ template: String,
     places: Int,
@@ -47,7 +47,7 @@ extension Diagnostic {
       ?? "write, for instance, `\"[\(placeholder)]\"`"
     return Diagnostic(
       of: InvalidEmojiCode.self,
-      message: "\(shown(template)) has no place for the name of an emoji; \(advice)",
+      message: "\(shown(template)) has no placeholder for the name of an emoji; \(advice)",
       at: range,
       fixIts: misspelled.map { fixIts(replacing: $0, in: template, at: range) } ?? []
     )

@@ -7,7 +7,7 @@ package enum InvalidEmojiVariant: ErrorKind {
     in: .emoji,
     "An emoji that cannot be a variant of another one",
     why: """
-      A long press on a key offers the emoji of the key and its variants, and no others. So a variant belongs to one \
+      A long press on a key offers only the emoji of the key and its variants. So a variant belongs to one \
       emoji, and does not have variants.
       """,
     remedy: "List each variant once, under the emoji that has the key.",

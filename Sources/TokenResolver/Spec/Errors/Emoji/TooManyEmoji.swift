@@ -10,7 +10,7 @@ package enum TooManyEmoji: ErrorKind {
       A spec has at most 64 packs with 10,000 emoji together, and an emoji has at most 16 aliases, 32 keywords and 32 \
       variants.
       """,
-    remedy: "Remove what is not used, or split the spec."
+    remedy: "Remove unused entries, or split the spec."
   )
 }
 

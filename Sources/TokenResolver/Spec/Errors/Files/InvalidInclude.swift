@@ -5,9 +5,9 @@ package enum InvalidInclude: ErrorKind {
   package static let page = ErrorPage(
     "invalid-include",
     in: .severalFiles,
-    "An included file outside the spec's folder, one that does not exist or cannot be read, or a spec of its own",
+    "An included file outside the spec's folder, one that does not exist or cannot be read, or another spec",
     why: "A folder of specs can be moved, and compiled elsewhere, only if nothing leads out of it.",
-    remedy: "Name a file below the spec's folder; the message says what is wrong with this one.",
+    remedy: "Name a file below the spec's folder; the message explains the problem with this one.",
     wrong: .files([("brand.yaml", "include: ⟦../palette.yaml⟧\n")]),
     right: .files([("brand.yaml", "include: palette.yaml\n"), ("palette.yaml", "palette: { gray: \"#666666\" }\n")])
   )
@@ -34,7 +34,7 @@ extension Diagnostic {
   }
 
   static func includedRoot(_ path: String, at range: SourceRange) -> Diagnostic {
-    let message = "`\(path)` is a spec of its own; remove its key `stylespec` to include it"
+    let message = "`\(path)` is itself a spec; remove its key `stylespec` to include it"
     return Diagnostic(of: InvalidInclude.self, message: message, at: range)
   }
 }

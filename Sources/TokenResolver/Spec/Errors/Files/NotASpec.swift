@@ -32,7 +32,7 @@ extension Diagnostic {
     return Diagnostic(of: NotASpec.self, message: message, at: range, fixIts: fixes)
   }
 
-  /// None in braces and after `---`, where the key has another place.
+  /// No fixes in braces and after `---`, where the key belongs elsewhere.
   private static func yamlVersionFixes(in file: SourceFile, from start: Int, _ id: SourceFileID) -> [FixIt] {
     guard let first = file.bytes.dropFirst(start).first, !"{-%".utf8.contains(first) else { return [] }
     let place = SourceRange(file: id, bytes: start..<start)

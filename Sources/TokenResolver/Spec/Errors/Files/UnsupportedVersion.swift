@@ -6,7 +6,7 @@ package enum UnsupportedVersion: ErrorKind {
     "unsupported-version",
     in: .files,
     "A version of the format other than 1",
-    why: "The tool cannot know what later versions mean.",
+    why: "The tool cannot know the meaning of later versions.",
     remedy: "Write `stylespec: 1`, or use a newer tool.",
     wrong: .spec("stylespec: ⟦2⟧\n"),
     right: .spec("stylespec: 1\n")

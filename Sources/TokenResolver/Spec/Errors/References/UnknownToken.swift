@@ -16,7 +16,7 @@ package enum UnknownToken: ErrorKind {
 }
 
 extension Diagnostic {
-  /// A number in place of the name of a weight, which no weight or more than one has.
+  /// A number instead of a weight's name, if no weight or more than one has the number.
   static func unclearWeight(_ number: FixedDecimal, matches: [String], known: String, at range: SourceRange)
     -> Diagnostic
   {

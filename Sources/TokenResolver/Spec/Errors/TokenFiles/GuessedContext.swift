@@ -1,7 +1,7 @@
 package import TokenDiagnostics
 internal import TokenModel
 
-/// A modifier whose role follows from names, because the spec does not say it.
+/// A modifier whose role is guessed from names, because the spec does not declare it.
 package enum GuessedContext: ErrorKind {
   package static let grade = ErrorGrade.information
 
@@ -10,13 +10,13 @@ package enum GuessedContext: ErrorKind {
     in: .tokenFiles,
     "A modifier whose role follows from names",
     why:
-      "The Design Tokens format does not say what a modifier is for, so that `light` and `dark` can only be guessed.",
+      "The Design Tokens format does not define a modifier's purpose, so `light` and `dark` can only be guessed.",
     remedy: "Write `contexts` in the spec; the message has the line."
   )
 }
 
 extension Diagnostic {
-  /// How a modifier is taken that a spec does not explain; nil for one whose context is chosen by the compile.
+  /// The guessed role of a modifier that the spec does not explain; nil for one whose context is chosen by the compile.
   static func guessedRole(of modifier: Modifier) -> Diagnostic? {
     guard let place = modifier.place else { return nil }
     let (role, guess): (String, String)
@@ -36,7 +36,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       of: GuessedContext.self,
-      message: "treating `\(modifier.name)` as \(role), from its name; a spec says so with \(guess)",
+      message: "treating `\(modifier.name)` as \(role), from its name; a spec declares it with \(guess)",
       at: place
     )
   }

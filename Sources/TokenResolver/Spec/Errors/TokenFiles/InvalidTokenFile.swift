@@ -7,7 +7,7 @@ package enum InvalidTokenFile: ErrorKind {
     in: .tokenFiles,
     "A file under `tokens` that is not one of the Design Tokens format, or that cannot be read",
     why: "A folder of specs can be moved, and compiled elsewhere, only if nothing leads out of it.",
-    remedy: "Name a token file or one resolver document below the spec's folder; the message says what is wrong.",
+    remedy: "Name a token file or one resolver document below the spec's folder; the message explains what is wrong.",
     wrong: .files([("brand.yaml", "tokens: ⟦../brand.tokens.json⟧\n")]),
     right: .besideGap("tokens: brand.tokens.json\n")
   )

@@ -9,7 +9,8 @@ package enum NoLineHeight: ErrorKind {
     "no-line-height",
     in: .tokenFiles,
     "A line height of a typography token that is not above 0",
-    why: "Lines of no height would cover each other; design tools write 0 where they mean that of the font.",
+    why:
+      "Lines without height would cover each other; design tools write 0 where they mean the font's own line height.",
     remedy: "Write the line height as a factor of the font size. Until then the font's own is used.",
     wrong: .typographyStyle(lineHeight: "⟦0⟧"),
     right: .typographyStyle(lineHeight: "1.5")

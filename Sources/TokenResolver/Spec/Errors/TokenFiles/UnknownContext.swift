@@ -8,7 +8,7 @@ package enum UnknownContext: ErrorKind {
     "unknown-context",
     in: .tokenFiles,
     "`contexts` names a modifier or a context that the token files do not have",
-    why: "The colors would have one appearance, and nobody would notice.",
+    why: "The colors would have only one appearance, unnoticed.",
     remedy: "Use the names of the resolver document; the message suggests the nearest, or lists all.",
     wrong: .besideGap("tokens: brand.tokens.json\ncontexts: { ⟦theme⟧: mode }\n"),
     right: .besideGap("tokens: brand.tokens.json\n")

@@ -1,12 +1,12 @@
 package import TokenDiagnostics
 internal import TokenModel
 
-/// A reference to a token of another type than its place takes.
+/// A reference to a token of the wrong type.
 package enum WrongTokenType: ErrorKind {
   package static let page = ErrorPage(
     "wrong-token-type",
     in: .tokenFiles,
-    "A reference to a token of another type than its place takes",
+    "A reference to a token of the wrong type",
     why: "A length cannot be a color.",
     remedy: "Refer to a token of the type that the message names.",
     wrong: .besideGap("tokens: brand.tokens.json\ncolor: { ink: ⟦\"{space.gap}\"⟧ }\n"),

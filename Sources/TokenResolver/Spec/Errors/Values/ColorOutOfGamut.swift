@@ -1,7 +1,7 @@
 package import TokenDiagnostics
 internal import TokenModel
 
-/// A color that sRGB, of which tables consist, cannot show.
+/// A color outside sRGB, which tables use.
 package enum ColorOutOfGamut: ErrorKind {
   package static let grade = ErrorGrade.information
 
@@ -10,8 +10,8 @@ package enum ColorOutOfGamut: ErrorKind {
     in: .values,
     "A color that sRGB cannot show",
     why: """
-      Tables of codes have colors of sRGB. A color of the same hue and about the same lightness takes the place of one \
-      that sRGB cannot show, as CSS Color 4 maps colors. This is not refused, only told.
+      Tables of codes have colors of sRGB. A color outside sRGB is replaced with one of the same hue and about the same \
+      lightness, as CSS Color 4 maps colors. This is not an error, only reported.
       """,
     remedy: "Nothing, if the color in the message is right. Otherwise write a color inside of sRGB.",
     wrong: .spec("color: { ink: ⟦\"oklch(0.7 0.4 150)\"⟧ }\n"),

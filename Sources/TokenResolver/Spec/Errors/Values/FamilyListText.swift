@@ -25,7 +25,7 @@ package enum FamilyListText: ErrorKind {
 }
 
 extension Diagnostic {
-  /// A list of families in a text, or a name in quotes of its own.
+  /// A list of families in one text, or a name in extra quotes.
   ///
   /// - Parameters:
   ///   - names: The names in the text.

@@ -26,7 +26,7 @@ extension Diagnostic {
     return unquoted(text, as: InvalidColor.self, problem, at: range)
   }
 
-  /// A ground that lets through what is behind it.
+  /// A translucent ground.
   static func translucentGround(_ text: String, _ color: ColorValue, at range: SourceRange) -> Diagnostic {
     let shown = text == color.hex ? "`\(text)` is" : "`\(text)` is \(color.hex), which is"
     let message = "\(shown) translucent; use an opaque color as the ground"

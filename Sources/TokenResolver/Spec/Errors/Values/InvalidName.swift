@@ -8,7 +8,7 @@ package enum InvalidName: ErrorKind {
     "A name that no token or catalog can have",
     why: "Names become parts of paths, of codes and of Swift code.",
     remedy:
-      "The message says what is wrong with it. Names of tokens have no `.`, `{`, `}` and no control characters. Outputs "
+      "The message explains the problem. Names of tokens have no `.`, `{`, `}` and no control characters. Outputs "
       + "are named after their catalog, which must not be named like a device on Windows, such as `Con`.",
     wrong: .spec("color: { ⟦gray.2⟧: \"#666666\" }\n"),
     right: .spec("color: { gray2: \"#666666\" }\n")
