@@ -54,7 +54,7 @@ public struct TextAttachment: Sendable, Hashable {
   public var plainText: String
   /// The unit of ``width``, ``ascent`` and ``descent``.
   public var unit: Unit
-  /// The text for screen readers in place of the box; nil for ``plainText``.
+  /// The text that screen readers read for the box; nil for ``plainText``.
   public var label: String?
 
   /// Creates a box, by default on the baseline.
@@ -78,14 +78,14 @@ public struct TextAttachment: Sendable, Hashable {
     self.label = label
   }
 
-  /// Creates a box whose bottom is the descent of the font of its style, as that of an emoji is.
+  /// Creates a box whose bottom is at the descent of its style's font, like an emoji.
   ///
   /// - Parameters:
   ///   - identifier: The content of the box, such as the name of an image.
   ///   - fontHeight: The height of the box, where 1 is the ascent and the descent of the font.
   ///   - aspect: The width divided by the height.
   ///   - plainText: The text for the box when the text is copied, such as `[smile]`.
-  ///   - label: What a screen reader says for the box; nil for `plainText`.
+  ///   - label: The text that a screen reader reads for the box; nil for `plainText`.
   public init(
     _ identifier: String,
     fontHeight: Double,
@@ -126,7 +126,7 @@ extension TextAttachment: Codable {
     try container.encodeIfPresent(label, forKey: .label)
   }
 
-  /// Decodes a box, of which all parts but the unit and the label are required.
+  /// Decodes a box. All parts are required except the unit and the label.
   ///
   /// - Throws: `DecodingError.dataCorrupted` for a number out of bounds, and the errors of decoding the parts.
   public init(from decoder: any Decoder) throws {

@@ -20,7 +20,7 @@ extension TextAttributeKeys {
 }
 
 extension TextAttributes {
-  /// A text color, which overrides those of the styles of all layers.
+  /// A text color, which overrides the style colors of all layers.
   public var color: StyleColor? {
     get { self[TextAttributeKeys.Color.self] }
     set { self[TextAttributeKeys.Color.self] = newValue }
@@ -180,7 +180,7 @@ extension TextAttributes {
 }
 
 extension TextAttributeKeys {
-  /// A box in the line. Each U+FFFC is an atom of its own.
+  /// A box in the line. Each U+FFFC is a separate atom.
   public enum Attachment: TextAttributeKey {
     /// The box.
     public typealias Value = TextAttachment
@@ -250,10 +250,10 @@ extension TextAttributeKeys {
   /// Neighboring runs with equal values are one unit. Lines break before and after it as its text allows, and never
   /// before a character inside it, not even with ``LineBreakMode/characterWrapping`` or at a hyphen. Line breaks of the
   /// text stay. A unit that is wider than a whole line breaks like other text. If a word has to be broken because it is
-  /// wider than its line, the start of a unit is preferred to a place inside it.
+  /// wider than its line, the line preferably breaks at the start of a unit rather than inside it.
   public enum KeepTogether: TextAttributeKey {
-    /// The name of the unit, which separates it from the units beside it. An empty name keeps nothing together: it lets
-    /// a part of a unit break.
+    /// The name of the unit, which separates it from adjacent units. An empty name keeps nothing together: it lets a
+    /// part of a unit break.
     public typealias Value = String
     /// `keepTogether`
     public static var name: String { "keepTogether" }

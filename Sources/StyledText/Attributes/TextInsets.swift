@@ -42,7 +42,7 @@ extension TextInsets: Codable {
     case top, left, bottom, right
   }
 
-  /// Decodes insets, of which all sides are required.
+  /// Decodes insets. All sides are required.
   ///
   /// - Throws: `DecodingError.dataCorrupted` for a number out of bounds, and the errors of decoding the parts.
   public init(from decoder: any Decoder) throws {

@@ -61,7 +61,7 @@ struct CodedTemplate: Codable {
   var placeholder: String?
   var values: [String: String]
   var attributes: [String: TextAttributes]
-  /// The vanished pieces with looks of their own, in the order of the template.
+  /// The vanished pieces with their own attributes, in the order of the template.
   var vanished: [Vanished]?
 
   struct Vanished: Codable {

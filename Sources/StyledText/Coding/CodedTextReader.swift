@@ -52,7 +52,7 @@ struct CodedTextReader {
     }
   }
 
-  /// The runs of a text with their looks, which cover all of it; none for a text without attributes on runs.
+  /// The runs of a text with their attributes, which cover all of it; empty for a text without attributes on runs.
   func looks(_ runs: [Int], in text: String) throws -> [(range: Range<TextOffset>, look: RunLook)] {
     guard runs.count.isMultiple(of: 3) else { throw error("a run is three numbers: length, set and origin") }
     var start = TextOffset.zero

@@ -49,7 +49,7 @@ extension StyledText: Codable {
     return RememberedText(text: remembered.text, runs: RunList(pieces))
   }
 
-  /// Sets the look of every run, in the slot of the template.
+  /// Sets the attributes of every run, within the slots of the template.
   ///
   /// - Complexity: Linear in the number of runs and of slots.
   mutating func restoreLooks(_ looks: [(range: Range<TextOffset>, look: RunLook)]) {

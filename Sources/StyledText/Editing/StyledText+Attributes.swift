@@ -78,8 +78,8 @@ extension StyledText {
     remove(Key.name, Key.extent, around: try content.offsets(utf16: range))
   }
 
-  /// Sets the style of the whole text and removes the styles of its slots and runs. Other attributes stay. Text that
-  /// is remembered under an empty text or a placeholder is restyled, too.
+  /// Sets the style of the whole text and removes the styles of its slots and runs. Other attributes stay. It also
+  /// restyles text that is remembered under an empty text or a placeholder.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 \("¥129", style: .t12_gray3_regular)", style: .t14_red_bold)

@@ -20,7 +20,7 @@ extension StyledText {
       pieces += settled(start..<end, attributes)
       (start, before) = (end, attributes)
     } while start < range.upperBound
-    // All at once: each change of the list moves the runs after it.
+    // In one step, because each change of the list moves the runs after it.
     stored.replace(first..<start, with: pieces, total: content.length)
   }
 

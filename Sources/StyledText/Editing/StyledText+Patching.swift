@@ -25,9 +25,9 @@ extension StyledText {
   /// Makes any edit. Returns the patch that takes it back, and the map of positions. If the edit throws, the text is
   /// unchanged.
   ///
-  /// The map that the edit returns keeps several places of change apart; nil if it does not have one.
+  /// The map that the edit returned, which tells separate changes apart; nil without one.
   ///
-  /// - Complexity: That of the edit, and linear in the text and its runs.
+  /// - Complexity: The edit's, plus linear in the text and its runs.
   package mutating func patching(
     _ edit: (inout StyledText) throws -> PositionMap?
   ) rethrows -> (inverse: TextPatch, map: PositionMap) {

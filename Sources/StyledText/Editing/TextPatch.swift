@@ -24,7 +24,7 @@ package struct TextPatch: Sendable {
     let extras: StyledText.Extras?
   }
 
-  /// The text that changes, in text order; no part is empty on both sides.
+  /// The text changes, in text order. No part is empty on both sides.
   let contents: [Part<String>]
   /// The runs that change, in text order. Each part begins and ends where runs do, before and after the edit.
   let runs: [Part<[RunList.Piece]>]

@@ -16,7 +16,7 @@ public struct Explanation: Sendable, Hashable {
     case token(catalog: String, path: String)
     /// A part of an explicit style.
     case explicitStyle
-    /// A part that the style leaves open, and for which it does not have a value.
+    /// A property that the style leaves open, without a value.
     case leftOpen
   }
 

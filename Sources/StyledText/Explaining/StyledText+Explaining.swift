@@ -110,7 +110,7 @@ extension AttributeOrigin {
   }
 }
 
-/// The paths of the tokens that a code is made of, in its catalog's spec: that of the style for what only styles have.
+/// The paths of a code's tokens in its catalog's spec. For values that only styles have, it is the path of the style.
 struct StyleTokenPaths {
   let row: Explanation.Origin
   /// Nil if the code leaves the color open.

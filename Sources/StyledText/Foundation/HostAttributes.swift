@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A text system that has attributes of its own for what a run looks like, such as `.font`.
+/// A text system with its own attributes for the appearance of a run, such as `.font`.
 package protocol HostAttributes {
   /// Returns the attributes of a run for the text system.
   ///
   /// - Parameters:
   ///   - run: The attributes of the run, resolved for a context.
-  ///   - others: The attributes of other code. What the run says nothing about stays as it is.
+  ///   - others: The attributes set by other code. They stay unless the run sets them.
   func merging(
     _ run: ResolvedAttributes,
     into others: [NSAttributedString.Key: Any]
@@ -21,7 +21,7 @@ final class ShownAttributes {
 
   /// - Parameters:
   ///   - values: The attributes after the translation.
-  ///   - others: Those of other code, before it.
+  ///   - others: The attributes set by other code, which the values override.
   init(_ values: [NSAttributedString.Key: Any], over others: [NSAttributedString.Key: Any]) {
     shown = values.filter { key, value in !others.hasSameValue(value, for: key) }
     hidden = others.filter { key, value in !values.hasSameValue(value, for: key) }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A text system that has attributes of its own in an `AttributedString`, such as the font of SwiftUI.
+/// A text system with its own attributes in an `AttributedString`, such as SwiftUI's font.
 package protocol HostContainerAttributes: Sendable {
   /// Returns the attributes of a run for the text system.
   func container(of run: ResolvedAttributes) -> AttributeContainer

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import StyleTables
 
-/// The attribute values of a text's runs, made once for each look and line metrics.
+/// The attribute values of a text's runs, made once for each combination of look and line metrics.
 final class NSValues {
   private let text: StyledText
   private let resolved: ResolvedText

@@ -6,7 +6,7 @@ public enum StyledTextAttribute<Key: TextAttributeKey>: AttributedStringKey {
   public typealias Value = Key.Value
   /// `StyleSpec.` and the key's name; stable.
   public static var name: String { "StyleSpec." + Key.name }
-  /// Whether typing extends the attribute. Foundation does not have atoms; they are not inherited.
+  /// Whether typing extends the attribute. Foundation has no atoms, so atoms are not inherited.
   public static var inheritedByAddedText: Bool { Key.editBehavior == .inherit }
 }
 
@@ -123,7 +123,7 @@ private func keyOfMember<Key: TextAttributeKey>(
   Key.self
 }
 
-/// The properties of a ``StyledText`` beside its runs. They are set on all of the string, and restore the text.
+/// The properties of a ``StyledText`` other than its runs. They are set on the whole string, and restore the text.
 public enum WholeTextAttribute: AttributedStringKey {
   /// Attributes and template of the whole text.
   public struct Value: Sendable, Hashable {

@@ -11,7 +11,7 @@
 /// the whole text; `StyledText(part)` holds only the part.
 @dynamicMemberLookup
 public struct StyledSubtext: Sendable {
-  /// The whole text, with what was set on the part.
+  /// The whole text, including changes made through the part.
   private(set) var whole: StyledText
   /// The whole text as it was when the part was taken.
   let original: StyledText
@@ -36,7 +36,7 @@ public struct StyledSubtext: Sendable {
 
   /// The runs of the part, each as long as possible. Their positions are those of the whole text.
   ///
-  /// - Complexity: As that of ``StyledText/runs``, for the runs of the part, and a binary search.
+  /// - Complexity: The same as ``StyledText/runs`` for the runs of the part, plus a binary search.
   public var runs: TextRuns { TextRuns(whole, in: offsets) }
 
   /// The value of an attribute if it is the same in all of the part; nil if the attribute is not set or is mixed, which
@@ -58,7 +58,7 @@ public struct StyledSubtext: Sendable {
     set { whole.set(key, newValue, around: offsets) }
   }
 
-  /// Whether the value of an attribute differs within the part, or is set only on some of it.
+  /// Whether the value of an attribute differs within the part, or is set on only some of it.
   ///
   /// - Complexity: Linear in the runs of the part.
   public func isMixed<Value: Equatable>(_ attribute: WritableKeyPath<TextAttributes, Value?>) -> Bool {

@@ -33,7 +33,7 @@ extension StyledText {
   }
 
   /// Replaces several ranges, which are in text order and do not overlap, by text with attributes of characters. The
-  /// rest of the text keeps its looks. A template is removed.
+  /// rest of the text keeps its attributes. A template is removed.
   ///
   /// - Complexity: Linear in the text and its runs.
   package func replacing(

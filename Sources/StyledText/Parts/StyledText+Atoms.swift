@@ -127,7 +127,7 @@ extension StyledText {
     ownAttributes(ofRun: index).entry(named: attribute.name)?.isEqual(to: attribute) ?? false
   }
 
-  /// The atoms in a range with one value: several if the value has a length of its own.
+  /// The atoms in a range with one value: several if the value has its own length.
   private func single(_ attribute: any AnyTextAttribute, in extent: Range<TextOffset>) -> [Range<TextOffset>] {
     guard let length = attribute.atomLength, length > 0, length < extent.utf16.count,
       extent.utf16.count.isMultiple(of: length)

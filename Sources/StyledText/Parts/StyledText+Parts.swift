@@ -5,8 +5,8 @@ extension StyledText {
   /// The length in UTF-8 units.
   package var utf8Length: Int { content.utf8.count }
 
-  /// Returns a range as a text of its own, which looks as it does here and does not have a template. Its ends must lie
-  /// between two scalars. All of a text remembers what that does.
+  /// Returns a range as a separate text that looks the same as here and has no template. Its ends must lie between two
+  /// scalars. If the range is the whole text, remembered text is kept.
   ///
   /// - Complexity: Linear in the range.
   package func part(utf8 range: Range<Int>) -> StyledText {
@@ -60,7 +60,7 @@ extension StyledText {
   /// Calls a function with the smallest parts that are kept or cut as a whole: graphemes and atoms, in text order.
   ///
   /// - Parameter body: Gets the end of a part in UTF-8 units, and its character, or nil for an atom. It returns whether
-  ///   to go on.
+  ///   to continue.
   /// - Complexity: Linear in the text up to the last part, and in the number of all atoms.
   package func forEachPiece(_ body: (_ end: Int, _ character: Character?) -> Bool) {
     var atoms = utf8AtomRanges[...]

@@ -45,7 +45,7 @@ extension StyledSubtext {
 }
 
 extension TextRuns {
-  /// The runs' text, in which each attachment has a text.
+  /// The text of the runs, with a text for each attachment.
   fileprivate func plain(_ text: (TextAttachment) -> String) -> String {
     var plain = ""
     for run in self {

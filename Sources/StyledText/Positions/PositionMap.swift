@@ -15,8 +15,8 @@ internal import StyleTables
 /// sent. ``then(_:)`` joins the maps of consecutive edits.
 ///
 /// A map keeps the edits that it was joined from, because one list has less information: if text is removed, and
-/// another edit inserts text in its place, this is one change from the first text to the last, but the new position of
-/// a position *inside or beside* the change depends on the order of the edits. ``map(_:bias:)`` applies one edit after
+/// another edit inserts text there, this is one change from the first text to the last, but the new position of a
+/// position *inside or next to* the change depends on the order of the edits. ``map(_:bias:)`` applies one edit after
 /// the other; ``changes`` is the joined list. Both agree on every position that no edit touches. Maps are equal if they
 /// were joined from equal edits.
 public struct PositionMap: Sendable, Hashable {
@@ -91,7 +91,7 @@ public struct PositionMap: Sendable, Hashable {
 
   /// Whether all positions stay the same.
   ///
-  /// - Complexity: As ``changes`` for a map that was joined from several edits.
+  /// - Complexity: The same as ``changes`` for a map that was joined from several edits.
   public var isIdentity: Bool { later.isEmpty ? first.isEmpty : changes.isEmpty }
 
   /// The map from new positions to old ones, which inverts this one for positions outside the changes.
@@ -104,8 +104,8 @@ public struct PositionMap: Sendable, Hashable {
   /// Returns the map of this edit followed by another one: `first.then(second).map(p, bias: b)` is
   /// `second.map(first.map(p, bias: b), bias: b)` for every position and bias.
   ///
-  /// A map of thousands of edits needs a search in each of them for a position; use ``flattened`` for the map of one
-  /// edit with the same changes.
+  /// A map of thousands of edits searches each of them for a position; use ``flattened`` for the map of one edit with
+  /// the same changes.
   ///
   /// - Complexity: Linear in the changes of all edits, by a copy.
   public func then(_ next: PositionMap) -> PositionMap {
@@ -166,7 +166,7 @@ extension PositionMap {
   /// Returns whether the text on both sides of a position was removed or replaced. At the start and at the end of a
   /// text, which have one side only, this is false.
   ///
-  /// - Complexity: As ``changes``.
+  /// - Complexity: The same as ``changes``.
   public func isDeleted(_ position: Int) -> Bool {
     let changes = changes
     let next = changes.firstIndex(notBelow: position)
@@ -187,8 +187,8 @@ extension PositionMap {
     public let isDeleted: Bool
   }
 
-  /// Returns ``map(_:bias:)`` and ``isDeleted(_:)`` of a position at once: what a caret or a remark needs to follow its
-  /// text.
+  /// Returns ``map(_:bias:)`` and ``isDeleted(_:)`` of a position in one step, as needed to keep a caret or a remark at
+  /// its text.
   ///
   /// ```swift
   /// var text = StyledText("one two three")
@@ -196,7 +196,7 @@ extension PositionMap {
   /// print(map.result(of: 5).position, map.result(of: 5).isDeleted)  // 4 true
   /// ```
   ///
-  /// - Complexity: As ``changes``.
+  /// - Complexity: The same as ``changes``.
   public func result(of position: Int, bias: Bias = .before) -> Result {
     Result(position: map(position, bias: bias), isDeleted: isDeleted(position))
   }

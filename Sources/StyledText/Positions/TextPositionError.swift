@@ -30,7 +30,7 @@ extension String {
   /// Returns the offset at a UTF-16 position. The standard library keeps the offset of every 64th UTF-16 unit of a
   /// string after the first call, so that later ones take constant time.
   package func offset(utf16 position: Int) throws(TextPositionError) -> TextOffset {
-    // The length of ASCII is known, and its positions are the same in both units.
+    // The two lengths are equal only for ASCII, whose positions are the same in both units.
     if position >= 0, utf8.count == utf16.count, position <= utf8.count {
       return TextOffset(utf8: position, utf16: position)
     }

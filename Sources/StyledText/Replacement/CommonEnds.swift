@@ -159,8 +159,8 @@ extension UnsafeBufferPointer<UInt8> {
     return WordSegmenter.isCertainBoundary(before: before, after: after)
   }
 
-  /// Whether a boundary of words certainly does not divide an amount, an address or a row of emoji, as between letters,
-  /// and between a word and a space.
+  /// Whether a word boundary certainly does not split an amount, an address or a row of emoji. This holds between
+  /// letters, and between a word and a space.
   fileprivate func isBetweenJoinedWords(_ offset: Int, within range: Range<Int>) -> Bool {
     guard let before = scalar(endingAt: offset, within: range), let after = scalar(at: offset, within: range) else {
       return false

@@ -41,7 +41,7 @@ extension ResolvedLook {
     ResolvedAttributes(self, line: line?.metrics(letterSpacing: letterSpacing ?? 0))
   }
 
-  /// The attributes in a paragraph with only this look.
+  /// The attributes in a paragraph where all text has this look.
   func resolvedAlone(rule: HostRule) -> ResolvedAttributes {
     resolved(in: ParagraphLine(of: [runMetrics], rule: rule))
   }

@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// The layers that determine the look of a run, from the general to the specific.
+/// The layers that determine how a run looks, from the general to the specific.
 struct Layers: Sendable {
   let code: StyleCode?
   let base: TextAttributes
@@ -51,7 +51,7 @@ struct Layers: Sendable {
   @inline(__always)
   private var mayShowColorBelow: Bool { overrides.hasOpenStyle || slot.hasOpenStyle }
 
-  /// Whether the text has a color: an attribute, or that of a style.
+  /// Whether the text has a color, as an attribute or from a style.
   var showsColor: Bool { attribute(named: TextAttributeKeys.Color.name) != nil || !(style?.leavesColorOpen ?? true) }
 
   /// All attributes in one set, which looks the same without layers: if a color shows through from below, it becomes an

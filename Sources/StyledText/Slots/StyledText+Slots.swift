@@ -1,7 +1,7 @@
 public import StyleTables
 
 extension StyledText {
-  /// Creates a text with slots, each of which shows its value in its own attributes.
+  /// Creates a text with slots, each showing its value in its own attributes.
   ///
   /// ```swift
   /// let template = try SlotTemplate("{sale} {was}")
@@ -114,7 +114,7 @@ extension StyledText {
     return extras?.template?.attributes[name] ?? TextAttributes()
   }
 
-  /// Sets the attributes of a slot, in all of its places.
+  /// Sets the attributes of a slot wherever it appears.
   ///
   /// - Throws: ``UnknownSlotError`` if the template does not have the slot.
   public mutating func setAttributes(_ attributes: TextAttributes, ofSlot name: String) throws(UnknownSlotError) {
@@ -122,8 +122,8 @@ extension StyledText {
     updateTemplate { $0.setAttributes(attributes, of: name) }
   }
 
-  /// Returns the ranges of a slot, in UTF-16 units: one for each of its places, including empty ones, except in parts
-  /// that have vanished. It is empty if a text that does not fit is shown instead of the template.
+  /// Returns the ranges of a slot, in UTF-16 units: one for each of its occurrences, including empty ones, except in
+  /// parts that have vanished. It is empty if a text that does not fit is shown instead of the template.
   ///
   /// - Throws: ``UnknownSlotError`` if the template does not have the slot.
   public func ranges(ofSlot name: String) throws(UnknownSlotError) -> [Range<Int>] {

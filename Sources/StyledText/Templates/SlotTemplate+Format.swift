@@ -9,7 +9,7 @@ extension SlotTemplate {
   /// let chinese = try SlotTemplate(format: "原价%2$@，现价%1$@", slots: ["sale", "was"])
   /// ```
   ///
-  /// `%d`, `%lld`, `%1$lld`, `%f` and similar placeholders are slots, too; you format their values. `%%` is a percent
+  /// `%d`, `%lld`, `%1$lld`, `%f` and similar placeholders are also slots; you format their values. `%%` is a percent
   /// sign. Braces and brackets are literals: a format cannot have parts that vanish. ``source`` is the template with
   /// names, `{sale} instead of {was}`.
   ///
@@ -124,7 +124,7 @@ private struct FormatReader {
     scalar.map { Self.formatting.contains($0) || Self.types.contains($0) || Self.lengths.contains($0) } ?? false
   }
 
-  /// Whether a scalar is a letter of ASCII, which may be a type of other formats.
+  /// Whether a scalar is an ASCII letter, which may be the type of another format.
   private static func isLetter(_ scalar: Unicode.Scalar?) -> Bool {
     scalar.map { ("a"..."z").contains($0) || ("A"..."Z").contains($0) } ?? false
   }

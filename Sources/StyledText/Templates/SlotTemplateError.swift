@@ -16,8 +16,8 @@ public enum SlotTemplateError: Error, Sendable, Hashable {
   case partWithoutSlot(position: Int)
   /// A `%` in a format that is not followed by a known placeholder.
   case unreadablePlaceholder(position: Int)
-  /// A placeholder of which a part is missing: `%1` without `$@`, `%1@` without `$`. `written` is the placeholder as it
-  /// is, `missing` the part in words, and `complete` the whole placeholder.
+  /// An incomplete placeholder: `%1` without `$@`, `%1@` without `$`. `written` is the placeholder as it is, `missing`
+  /// the part in words, and `complete` the whole placeholder.
   case incompletePlaceholder(position: Int, written: String, missing: String, complete: String)
   /// A variable of a plural, such as `%#@items@`, or the number in one, `%arg`. A format with plurals is resolved
   /// before it becomes a template.

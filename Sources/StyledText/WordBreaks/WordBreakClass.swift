@@ -23,7 +23,7 @@ enum WordBreakClass: UInt8 {
   case otherSpace
   /// Extended_Pictographic: emoji, and what may become one.
   case pictographic
-  /// A letter that is pictographic too, such as `ℹ`.
+  /// A letter that is also pictographic, such as `ℹ`.
   case pictographicLetter
 
   // Scripts that do not put spaces between words: each grapheme is a word.
@@ -39,7 +39,7 @@ enum WordBreakClass: UInt8 {
 }
 
 extension WordBreakClass {
-  /// The class of a scalar. Scalars without an entry of their own, such as unassigned ones, are ``other``.
+  /// The class of a scalar. Scalars without an entry, such as unassigned ones, are ``other``.
   init(_ scalar: Unicode.Scalar) {
     self.init(scalarValue: scalar.value)
   }
@@ -100,8 +100,8 @@ extension WordBreakClass {
 
 /// Properties of graphemes that do not need the standard library's tables, and hold in every version of Unicode.
 extension WordBreakClass {
-  /// Whether a scalar of this class is a grapheme of its own between any two others of which this is true; except CR
-  /// LF, which is one grapheme.
+  /// Whether a scalar of this class is a separate grapheme between any two others for which this is true. The exception
+  /// is CR LF, which is one grapheme.
   ///
   /// It is neither a mark, nor a part of flags, conjuncts or Korean syllables, nor Grapheme_Cluster_Break Prepend, as
   /// some letters and signs of scripts from Arabic on are.

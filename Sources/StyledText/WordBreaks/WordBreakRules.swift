@@ -1,5 +1,5 @@
-/// The word boundary rules of UAX #29, from the start of a word on. The end of a word does not depend on the text
-/// before it: every rule that looks back looks at scalars that it, or another rule, has joined.
+/// The word boundary rules of UAX #29, applied from the start of a word. The end of a word does not depend on the text
+/// before it: rules that look back only look at scalars that have already been joined.
 struct WordBreakRules {
   /// The class of the scalar directly before the current one.
   private(set) var last: WordBreakClass

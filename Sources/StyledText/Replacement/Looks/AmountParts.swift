@@ -8,7 +8,7 @@ struct AmountPart: Equatable {
     /// The text between the two ends of a range, or between the parts of a time or a date.
     case connector
 
-    /// Whether the part belongs to the number with its index.
+    /// Whether the part belongs to the number of the same index.
     var isOfNumber: Bool { self == .point || self == .fraction || self == .multiplier }
   }
 
@@ -196,8 +196,8 @@ extension Unicode.Scalar {
 }
 
 extension [AmountPart] {
-  /// The part whose look another amount's part gets: one of its role, else the integer. A part of a number that is
-  /// there gets its look from that one.
+  /// The part whose attributes another amount's part gets: the part with the same role, or else the integer. If its
+  /// number is there, it gets them from that number.
   func source(of part: AmountPart) -> AmountPart? {
     let sameRole = filter { $0.role == part.role }
     if let match = sameRole.first(where: { $0.index == part.index }) { return match }

@@ -1,7 +1,7 @@
 internal import StyleTables
 
-/// The looks of text that is inserted between other text. They depend on the looks of that text, not on the way that
-/// its runs are stored.
+/// The attributes of text that is inserted between other text. They depend on the visible attributes of that text, not
+/// on how its runs are stored.
 ///
 /// The result is a set of overrides over the attributes of the whole text. An attribute that every run has, with
 /// whatever value, cannot be omitted if the whole text has it. So it is never omitted, and gets the value of the
@@ -45,7 +45,7 @@ struct LookSharing {
     return base.shows(left, over: right) && base.shows(right, over: left)
   }
 
-  /// The look of a range with one look; nil for an empty range and for several looks.
+  /// The look of a range if it has only one; nil for an empty range and for several looks.
   func onlyLook(in range: Range<Int>) -> RunLook? {
     guard !range.isEmpty else { return nil }
     guard !runs.isPlain else { return .plain }
@@ -114,8 +114,8 @@ struct LookSharing {
     return RunLook(slot: first.slot).overriding(overrides(entries), .inherited)
   }
 
-  /// Overrides of what runs share. If their style leaves the color open, whether the whole text has one must not
-  /// matter. If all runs have a color, so do they.
+  /// The overrides that runs share. If their style leaves the color open, the result must not depend on the whole
+  /// text's color. If all runs have a color, so does the result.
   private mutating func overrides(_ entries: [any AnyTextAttribute]) -> TextAttributes {
     var overrides = TextAttributes(sorted: entries)
     let style = (overrides.hasStyle ? overrides : base.attributes)[TextAttributeKeys.Style.self]

@@ -1,5 +1,5 @@
-/// The greedy algorithm of Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), for lists that differ in
-/// few places.
+/// The greedy algorithm of Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), for lists with few
+/// differences.
 struct ShortEditScript {
   let old: ArraySlice<ComparedWord>
   let new: ArraySlice<ComparedWord>

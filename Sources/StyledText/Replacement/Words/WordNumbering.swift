@@ -52,7 +52,7 @@ struct WordNumbering {
 extension UnsafeBufferPointer<UInt8> {
   /// It differs between processes, so that colliding words cannot be chosen.
   ///
-  /// The hash of the bytes, each of which is combined with a mask.
+  /// The hash of the bytes, each combined with a mask.
   fileprivate func quickHash(_ mask: UInt64 = 0) -> UInt64 {
     var hash = quickHashSeed ^ UInt64(truncatingIfNeeded: count)
     var offset = 0

@@ -44,7 +44,7 @@ extension WordReader {
   // MARK: - After the number
 
   /// The end of a number that is divided by spaces: `1 299`. Where ordinary spaces do not group digits
-  /// (``AmountReading``), one divides a number only before a currency. An amount has one currency.
+  /// (``AmountReading``), a space splits a number only before a currency. An amount has one currency.
   private func groupsEnd(_ number: Int, mayHaveCurrency: Bool) -> Int {
     var end = number + 1
     var fixedEnd = end
@@ -140,7 +140,7 @@ extension WordReader {
     return scalar(index)?.isCurrencySymbol ?? false
   }
 
-  /// A symbol that may stand before a number.
+  /// Whether a symbol may precede a number.
   private func isPrefix(_ index: Int) -> Bool { isCurrencySymbol(index) || isPercent(index) }
 
   private func isCurrencyWord(_ index: Int) -> Bool {
