@@ -68,7 +68,7 @@ struct FrameFitter {
 }
 
 extension FrameBuilder {
-  /// Where a line starts, in UTF-8 units of the text.
+  /// The start of a line, in UTF-8 units of the text.
   fileprivate func start(ofLine line: Int) -> Int {
     let paragraph = paragraphs[lines[line].paragraph]
     return paragraph.source.utf8.lowerBound + Int(paragraph.shaped.clusters[lines[line].clusters.lowerBound].utf8)

@@ -2,7 +2,7 @@ public import StyledText
 
 /// The layout of a text, as far as its styles and attributes do not determine it.
 public struct FrameOptions: Sendable, Hashable {
-  /// Whether lines may be higher than their style says.
+  /// Whether lines may be higher than their style's line height.
   public enum LineHeight: String, Sendable, Hashable, CaseIterable {
     /// The line height of a style is a minimum: a style with a higher font or line, and a higher attachment, make the
     /// line higher. A fallback font, and a font size set for a part of the text, never do.
@@ -17,13 +17,13 @@ public struct FrameOptions: Sendable, Hashable {
   /// out, like those beyond ``maximumLines``. If the token makes the last line too high, one line less is shown.
   public var maximumHeight: Double?
   /// The truncation of a text with more lines. Nil leaves out the other lines, unless ``lineBreak``, or the paragraph
-  /// of the last line shown, asks for truncation; then an ellipsis is shown where text was cut out.
+  /// of the last line shown, truncates; then an ellipsis is shown where text was cut out.
   public var truncation: Truncation?
-  /// Whether lines may be higher than their style says.
+  /// Whether lines may be higher than their style's line height.
   public var lineHeight: LineHeight
-  /// The alignment of paragraphs without one of their own.
+  /// The alignment of paragraphs without their own alignment.
   public var alignment: ParagraphAlignment
-  /// The line breaking of paragraphs without a mode of their own.
+  /// The line breaking of paragraphs without their own mode.
   public var lineBreak: LineBreakMode
   /// The base direction of every paragraph; nil for the direction of its first letter.
   public var direction: TextDirection?

@@ -19,12 +19,12 @@ public struct TextFrame: Sendable {
   let overflow: Double
   /// The paragraphs of the lines.
   var paragraphs: [FrameParagraph]
-  /// The metrics of the fonts that runs ask for, by the index of their attributes.
+  /// The metrics of the fonts that runs request, by the index of their attributes.
   var fonts: [Int: FaceMetrics] = [:]
   /// The result of truncation; nil for a text that is not truncated.
   public internal(set) var truncation: TruncationResult?
-  /// Whether all of the text is shown: no line is left out, and none is clipped. White space and line breaks after the
-  /// last line count as shown, because they are invisible.
+  /// Whether all of the text is shown: no line is left out or clipped. White space and line breaks after the last line
+  /// count as shown, because they are invisible.
   public internal(set) var isComplete = true
 
   /// The attributes of a run.

@@ -45,7 +45,7 @@ public struct TruncationResult: Sendable {
   /// A map from positions in the original text to positions in the text that is shown. Positions that were cut out map
   /// to an end of the token; `PositionMap.inverse` maps back.
   ///
-  /// - Complexity: That of ``kept``.
+  /// - Complexity: The same as ``kept``.
   public var map: PositionMap {
     PositionMap(old: front..<original.utf16Length - back, new: token)
   }

@@ -103,6 +103,6 @@ final class ImageContent: Sendable {
     }
   }
 
-  /// How often it was decoded: never, or once.
+  /// The number of times that it was decoded: 0 or 1.
   var decodings: Int { decoded.withLock { $0.count } }
 }

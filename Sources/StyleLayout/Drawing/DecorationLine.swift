@@ -15,7 +15,7 @@ struct DecorationLine: Sendable, Hashable {
   /// are not finite.
   ///
   /// - Parameters:
-  ///   - decoration: The line asked for.
+  ///   - decoration: The requested line.
   ///   - fontThickness: The thickness if the decoration has none.
   ///   - x: The left and the right end.
   ///   - top: The upper edge of a line with the thickness of the font.

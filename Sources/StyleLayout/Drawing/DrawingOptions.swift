@@ -7,7 +7,7 @@ public struct DrawingOptions: Sendable, Hashable {
   public var showsBoxes: Bool
   /// The range of the pressed link, in UTF-16 offsets; nil without one.
   public var pressedLink: Range<Int>?
-  /// The look of the pressed link, where its text has none of its own (`TextAttributes.pressed`).
+  /// The style of the pressed link if its text does not set one (`TextAttributes.pressed`).
   public var pressedStyle: PressedStyle
   /// The color of text whose color is left open, and of its underlines and strikethroughs.
   ///

@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// One operation of painting. A canvas paints them one after the other; their look does not depend on it.
+/// One painting operation. A canvas paints them one after the other, and all canvases paint them alike.
 indirect enum PaintOperation: Sendable, Hashable {
   case fill(RoundedRect, RGBAColor)
   case stroke(RoundedRect, width: Double, RGBAColor)

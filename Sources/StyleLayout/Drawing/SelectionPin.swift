@@ -11,7 +11,7 @@ public struct SelectionPinStyle: Sendable, Hashable {
   /// stem.
   public var knobDiameter: Double
 
-  /// Creates a look from its parts.
+  /// Creates a style from its parts.
   public init(color: StyleColor, stemWidth: Double = 2, knobDiameter: Double = 10) {
     self.color = color
     self.stemWidth = stemWidth

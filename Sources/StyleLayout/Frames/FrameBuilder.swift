@@ -143,7 +143,7 @@ extension FrameBuilder {
 }
 
 extension TextFrame {
-  /// Adds the metrics of the fonts asked for. The font asked for determines the positions of lines, backgrounds and
+  /// Adds the metrics of the requested fonts. The requested font determines the positions of lines, backgrounds and
   /// borders, whichever fallback fonts are used.
   fileprivate mutating func rememberFonts(_ metrics: (FontRequest) -> FaceMetrics) {
     var last: Int?

@@ -108,8 +108,8 @@ struct LineRuns {
 }
 
 extension GlyphRun {
-  /// The advance of a cluster of the run in its line, in points: with the space that justifies the line, and with the
-  /// width of a tab, of a hyphen, or at the end of a line. The advances of a run's clusters add up to its width. Letter
+  /// The advance of a cluster of the run in its line, in points. It includes the space that justifies the line, and the
+  /// width of a tab, a hyphen, or the end of a line. The advances of a run's clusters add up to its width. Letter
   /// spacing and justification are added after a cluster: at its right, and in a run from right to left at its left.
   ///
   /// - Parameters:

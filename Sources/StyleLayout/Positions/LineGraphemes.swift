@@ -31,7 +31,7 @@ struct GraphemeBox: Sendable, Hashable {
   }
 }
 
-/// The graphemes of a line without the separator that ends it. Those of an atom are one.
+/// The graphemes of a line without the separator that ends it. An atom counts as one grapheme.
 ///
 /// Their boxes tile the line: the right edge of each is the left edge of the next. A slot is a position between two
 /// boxes, counted from the left edge of the line: a possible position of the caret.

@@ -3,7 +3,7 @@ internal import StyledText
 // No caret rests inside an atom: a mention, an attachment, or a value of another key that is edited as a whole. Here,
 // an atom is taken with the graphemes that its ends lie inside of, so that its ends are ends of graphemes.
 extension TextFrame {
-  /// The grapheme or the atom that a position lies strictly inside of; nil at a place for a caret.
+  /// The grapheme or atom that a position lies strictly inside of; nil where a caret may be.
   ///
   /// - Complexity: A binary search.
   func unit(around position: Int) -> Range<Int>? {

@@ -2,7 +2,7 @@ internal import StyleTables
 internal import StyledText
 
 extension TextFrame {
-  /// The index of the line of a caret; nil in a frame without lines.
+  /// The index of a caret's line; nil in a frame without lines.
   ///
   /// - Complexity: Logarithmic in the number of lines.
   func lineIndex(of caret: TextCaret) -> Int? {

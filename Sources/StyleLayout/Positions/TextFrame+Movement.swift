@@ -41,8 +41,8 @@ extension TextFrame {
   ///     short lines do not move it sideways.
   /// - Returns: The caret after the movement.
   /// - Throws: `TextPositionError` if the text does not have the position of the caret.
-  /// - Complexity: That of ``caretRect(at:affinity:)`` and ``wordRange(at:affinity:)``, and linear in the length of the
-  ///   lines of an atom that is crossed.
+  /// - Complexity: The same as ``caretRect(at:affinity:)`` and ``wordRange(at:affinity:)``, plus linear in the length
+  ///   of the lines of an atom that is crossed.
   public func caret(
     from caret: TextCaret,
     moving movement: CaretMovement,

@@ -23,9 +23,9 @@ extension TextFrame {
   /// position with ``TextAffinity/downstream``, or the one before it with ``TextAffinity/upstream``. At the end of the
   /// text, it is the last one. These ranges are adjacent and cover the text.
   ///
-  /// Words are those of UAX #29, but each ideograph, and each letter of Thai and related scripts, is a word of its own:
-  /// the words of these scripts require a dictionary, like those of systems that select them at a double tap. An atom,
-  /// such as a mention, is a word of its own, whatever spaces are in it; letters beside it are another word.
+  /// Words follow UAX #29, except that each ideograph, and each letter of Thai and related scripts, is a separate word:
+  /// real words in these scripts require a dictionary, which systems use to select them with a double tap. An atom,
+  /// such as a mention, is a separate word even if it contains spaces; adjacent letters are another word.
   ///
   /// - Parameters:
   ///   - position: A UTF-16 offset of the text.

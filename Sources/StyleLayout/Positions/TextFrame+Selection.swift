@@ -46,8 +46,8 @@ extension TextFrame {
   ///
   /// A line has one rectangle, or several if text of both directions is selected in part. It is as high as the line's
   /// box. Graphemes and atoms, such as mentions, are selected as a whole, however small the part that the range
-  /// touches, and so are spaces that hang over the end of a line, up to the edge of the frame. A line of which only the
-  /// separator is selected has a rectangle without width, unless the extent gives it one. An empty range does not have
+  /// touches, and so are spaces that hang over the end of a line, up to the edge of the frame. A line whose separator
+  /// alone is selected has a rectangle without width, unless the extent gives it one. An empty range does not have
   /// rectangles, and neither does text that was not laid out.
   ///
   /// - Parameters:

@@ -8,7 +8,7 @@ public struct SelectionEnds: Sendable, Hashable {
   /// The edge at which the last selected grapheme ends: its right edge, or the left edge of text from right to left.
   public let end: LayoutRect
 
-  /// Creates the ends from their places.
+  /// Creates the ends from their rectangles.
   public init(start: LayoutRect, end: LayoutRect) {
     self.start = start
     self.end = end

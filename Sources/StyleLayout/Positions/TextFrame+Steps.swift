@@ -17,7 +17,7 @@ extension TextFrame {
     return isForward ? caretInNextLine(from: next, line: line, graphemes, movingRight: movingRight) : next
   }
 
-  /// A caret, at the start of the next line if the end of its own is the same position.
+  /// A caret, moved to the start of the next line if the end of its own line is the same position.
   private func caretInNextLine(
     from caret: TextCaret,
     line: Int,
@@ -61,8 +61,8 @@ extension TextFrame {
     return nil
   }
 
-  /// The next caret to the left or to the right of a slot of a line; nil at the edge. It is neither between the parts
-  /// of one grapheme that are apart nor inside an atom.
+  /// The next caret to the left or to the right of a slot of a line; nil at the edge. It is neither between separated
+  /// parts of one grapheme nor inside an atom.
   private func caret(beside slot: Int, inLine index: Int, _ graphemes: LineGraphemes, movingRight: Bool) -> TextCaret? {
     var slot = slot
     let last = movingRight ? graphemes.lastSlot : 0

@@ -8,7 +8,7 @@ struct LeadingWindow {
   let lines: Int
   /// Whether it is all of the text.
   let isWhole: Bool
-  /// Its lines: at least one more than asked for, if the text has more.
+  /// Its lines: at least one more than requested, if the text has more.
   let builder: FrameBuilder
 
   /// Creates a window that contains some lines of a text, and shows whether there are more.

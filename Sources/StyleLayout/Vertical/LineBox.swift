@@ -60,7 +60,7 @@ extension LineBox {
   /// - Parameters:
   ///   - line: The line metrics of the style; nil for a box of the font's height.
   ///   - font: The metrics of the style's font.
-  ///   - host: The host whose rule places the baseline.
+  ///   - host: The host whose rule positions the baseline.
   ///   - lineHeight: Whether the box may be higher than the style's line height.
   init(_ line: HostLineMetrics?, font: FaceMetrics, host: StyleHost, lineHeight: FrameOptions.LineHeight) {
     let ascent = font.ascent.asExtent
