@@ -21,9 +21,9 @@ extension RichTextClipboard {
 
   /// The plain text to paste, and whether it is that of the coded form. Without a good one it is the string alone.
   ///
-  /// The coded form may come from any app. The first mentions stay, up to a number, if their text is not too long; the
-  /// others become text. So do the first literals and emoji; of a literal that is empty, one at a place is kept.
-  /// Whether an entity fits its text shows when it is decoded.
+  /// The coded form may come from any app. The first mentions stay, up to a limit, if their text is not too long; the
+  /// others become text. The same applies to literals and emoji; of empty literals, one is kept at each position.
+  /// Whether an entity fits its text is checked when it is decoded.
   var pasted: (content: PlainText, isCoded: Bool) {
     guard let coded, let plain = ClipboardForm(reading: coded)?.plain, plain.text.hasSameUTF8(as: string) else {
       return (PlainText(string), false)

@@ -102,7 +102,7 @@ extension [PlainText.Entity] {
     zip(self, dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
   }
 
-  /// By their starts; of those at one place, empty ones come first, and else those that are first in the list.
+  /// Sorted by start. At the same start, empty ones come first, and the others keep their order.
   var sortedInTextOrder: Self {
     guard !areInTextOrder else { return self }
     return enumerated().sorted { left, right in

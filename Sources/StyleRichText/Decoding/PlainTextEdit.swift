@@ -32,7 +32,7 @@ struct PlainTextEdit {
   }
 }
 
-/// Where the entities of a plain text are those from before an edit.
+/// The part of a plain text's entities that an edit changed.
 struct EntityChange {
   /// A UTF-16 offset of both texts. All entities that begin before it are the old ones, and end before the edit; nil if
   /// all do.
@@ -53,7 +53,7 @@ struct EntityChange {
 }
 
 extension PlainText.Entity {
-  /// The entity at another place; nil if there is no such place.
+  /// The entity at another position; nil if there is no such position.
   func moved(by distance: Int) -> Self? {
     let (lower, isLowerTooFar) = range.lowerBound.addingReportingOverflow(distance)
     let (upper, isUpperTooFar) = range.upperBound.addingReportingOverflow(distance)

@@ -1,7 +1,7 @@
 internal import StyleTables
 internal import StyledText
 
-/// How a display text changes through edits of its plain text.
+/// The changes of a display text that edits of its plain text cause.
 struct DecodingDifference {
   private let old: DecodedText
   private let new: DecodedText
@@ -12,8 +12,8 @@ struct DecodingDifference {
     (self.old, self.new, self.edits) = (old, new, edits)
   }
 
-  /// The changes of the display text, in text order: one for each edit, and those that edits make beside them, as where
-  /// they complete a code.
+  /// The changes of the display text, in text order: one for each edit, and those that edits cause nearby, for example
+  /// by completing a code.
   ///
   /// - Complexity: Linear in the text.
   var changes: [PositionMap.Change] {

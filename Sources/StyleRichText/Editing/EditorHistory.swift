@@ -22,7 +22,7 @@ struct EditorHistory: Sendable {
     /// The selections before and after the edits.
     var before: Selection
     var after: Selection
-    /// Where the next edit joins; nil for a group that is closed.
+    /// The position where the next edit joins; nil for a closed group.
     var place: Int?
     var time: Double
   }
@@ -36,8 +36,8 @@ struct EditorHistory: Sendable {
   /// Adds the patches that take an edit back, in the order in which the edit was made.
   ///
   /// - Parameters:
-  ///   - start: Where the edit has to begin to join the last group; nil if it does not join it.
-  ///   - end: Where the next edit may join; nil if none does.
+  ///   - start: The position where the edit must start to join the last group; nil if it does not join.
+  ///   - end: The position where the next edit may join; nil if none may.
   mutating func add(
     _ patches: [PlainPatch],
     _ kind: Kind,

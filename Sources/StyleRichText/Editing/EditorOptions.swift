@@ -1,6 +1,6 @@
-/// How an editor behaves.
+/// The behavior of an editor.
 public struct EditorOptions: Sendable, Hashable {
-  /// The effect of the first deletion beside a mention.
+  /// The effect of the first deletion next to a mention.
   public enum MentionDeletion: String, Sendable, Hashable, CaseIterable {
     /// It selects the mention; the next one removes it.
     case selectFirst
@@ -10,11 +10,11 @@ public struct EditorOptions: Sendable, Hashable {
     case segments
   }
 
-  /// The effect of the first deletion beside a mention.
+  /// The effect of the first deletion next to a mention.
   public var mentionDeletion: MentionDeletion
   /// The longest text that can be entered; nil without a limit.
   public var limit: TextLimit?
-  /// The number of groups of edits that undo takes back, not negative.
+  /// The maximum number of edit groups that undo can take back, not negative.
   public var undoGroups: Int {
     didSet { undoGroups = max(undoGroups, 0) }
   }

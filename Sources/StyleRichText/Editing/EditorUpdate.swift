@@ -6,7 +6,7 @@ public struct EditorUpdate: Sendable, Hashable {
   public struct Replacement: Sendable, Hashable {
     /// In UTF-16 offsets of the text before the event.
     public let range: Range<Int>
-    /// The new text, with its looks.
+    /// The new text, with its attributes.
     public let text: StyledText
   }
 
@@ -31,7 +31,7 @@ public enum EditorAtom: Sendable, Hashable {
   case emoji(String)
 }
 
-/// Something that an event did besides changing text.
+/// An effect of an event other than changing text.
 public enum EditorEffect: Sendable, Hashable {
   /// A mention or emoji came into the text, whether by typing, pasting, undoing or otherwise.
   case inserted(EditorAtom)

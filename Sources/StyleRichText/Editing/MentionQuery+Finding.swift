@@ -1,11 +1,11 @@
 internal import StyledText
 
 extension RichTextEditor {
-  /// The beginning of a name before the caret; nil if there is none, or if text is selected.
+  /// The start of a name before the caret; nil without one, or if text is selected.
   ///
   /// It begins with a trigger (``EditorOptions/mentionTriggers``) at the start of a word, and has no line break, emoji
-  /// or chosen mention in it. A name that was typed and that only a directory knows is part of it: after `@Ann`, people
-  /// whose names begin so can still be chosen.
+  /// or chosen mention in it. A typed name that is only in a directory is part of it: after `@Ann`, people whose names
+  /// begin so can still be chosen.
   ///
   /// - Complexity: Linear in its length, which is at most 100 characters.
   public var mentionQuery: MentionQuery? {
@@ -40,7 +40,7 @@ extension RichTextEditor {
     return MentionQuery(trigger: trigger.character, range: name.lowerBound..<caret, text: query)
   }
 
-  /// Whether a range is a mention that only the directory knows, and no entity.
+  /// Whether a range is a mention by its name in the directory, without an entity.
   private func isRecognizedName(_ range: Range<Int>) -> Bool {
     guard case .mention = text.editorAtom(at: range.lowerBound), (try? text.atoms(in: range)) == [range] else {
       return false

@@ -1,6 +1,6 @@
 internal import StyledText
 
-// U+FFFC stands for an object, such as an image, which a plain text does not have.
+// U+FFFC represents an object, such as an image, which a plain text does not have.
 
 extension String {
   /// The string without U+FFFC.

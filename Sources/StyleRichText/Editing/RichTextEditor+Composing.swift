@@ -42,7 +42,7 @@ extension RichTextEditor {
     return committed.map
   }
 
-  /// Ends the composition with a text in place of the marked text.
+  /// Ends the composition and replaces the marked text.
   mutating func commit(as text: String, keepsSelection: Bool = false, updating update: inout UpdateBuilder) {
     guard let composition else { return }
     let (range, before) = (composition.range, plainSelection)

@@ -36,7 +36,7 @@ extension RichTextEditor {
 
   /// Removes the entities that do not fit, and returns the patches that put them back.
   ///
-  /// - Parameter place: Where these patches join with others; a UTF-16 offset of the plain text.
+  /// - Parameter place: The UTF-16 offset in the plain text where these patches join with others.
   mutating func removeMisfits(at place: Int, marked: Range<Int>?, updating update: inout UpdateBuilder) -> [PlainPatch]
   {
     var inverses: [PlainPatch] = []

@@ -62,7 +62,7 @@ extension RichTextEditor {
   /// Reads the text with another codec, such as one with a new catalog of emoji. The plain text, the selection and what
   /// can be undone stay.
   ///
-  /// - Complexity: That of decoding.
+  /// - Complexity: The cost of decoding.
   @discardableResult
   public mutating func use(_ codec: RichTextCodec) -> EditorUpdate {
     let (old, selected) = (text, plainSelection)
@@ -87,7 +87,7 @@ extension ExternalReplacement {
     return "\(plain.entities)" < "\(other.plain.entities)"
   }
 
-  /// Adds a replacement that begins in this one: both texts take the place of both ranges.
+  /// Adds a replacement that begins in this one: both texts replace both ranges.
   fileprivate mutating func join(_ next: Self) {
     range = range.lowerBound..<max(range.upperBound, next.range.upperBound)
     plain.append(next.plain)

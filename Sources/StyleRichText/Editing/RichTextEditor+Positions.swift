@@ -13,22 +13,22 @@ extension RichTextEditor {
   /// The first position for a caret that is not before a position.
   ///
   /// - Parameter position: A UTF-16 offset of ``text``; one out of bounds counts as the start or the end.
-  /// - Complexity: That of ``stop(atOrBefore:)``.
+  /// - Complexity: The same as ``stop(atOrBefore:)``.
   public func stop(atOrAfter position: Int) -> Int { decoded.stops.atOrAfter(position) }
 
-  /// The last position for a caret before a position; the start of the text if there is none.
+  /// The last caret position before a position, or else the start of the text.
   ///
   /// - Parameter position: A UTF-16 offset of ``text``; one out of bounds counts as the start or the end.
-  /// - Complexity: That of ``stop(atOrBefore:)``.
+  /// - Complexity: The same as ``stop(atOrBefore:)``.
   public func stop(before position: Int) -> Int {
     let stop = decoded.stops.atOrAfter(position)
     return decoded.stops.before(stop)
   }
 
-  /// The first position for a caret after a position; the end of the text if there is none.
+  /// The first caret position after a position, or else the end of the text.
   ///
   /// - Parameter position: A UTF-16 offset of ``text``; one out of bounds counts as the start or the end.
-  /// - Complexity: That of ``stop(atOrBefore:)``.
+  /// - Complexity: The same as ``stop(atOrBefore:)``.
   public func stop(after position: Int) -> Int {
     let stop = decoded.stops.atOrBefore(position)
     return decoded.stops.after(stop)
@@ -41,10 +41,10 @@ extension RichTextEditor {
   /// - Complexity: Linear in the paragraph. The first use of offsets after an edit is linear in the text.
   public func paragraph(at position: Int) -> Range<Int> { decoded.stops.paragraph(at: stop(atOrBefore: position)) }
 
-  /// Sets the side of the head of the selection, where it has two places on the screen: at the end of a full line and
-  /// at the start of the next one, or between two directions of text. Nothing else changes.
+  /// Sets the side of the selection's head, where it has two locations on the screen: at the end of a full line and at
+  /// the start of the next one, or between two directions of text. Nothing else changes.
   ///
-  /// It is for hosts that set selections by ``EditorEvent/select(anchor:head:)``, which makes it downstream, and know
-  /// the side from a hit. A touch keeps the side of its hit.
+  /// Use it if a host sets selections by ``EditorEvent/select(anchor:head:)``, which makes the side downstream, and
+  /// gets the side from a hit. A touch keeps the side of its hit.
   public mutating func setAffinity(_ affinity: TextAffinity) { selection.affinity = affinity }
 }

@@ -50,7 +50,7 @@ extension RichTextEditor {
     )
   }
 
-  /// Where a movement leads from the head of the selection.
+  /// The caret to which a movement takes the head of the selection.
   func target(of movement: CaretMovement, _ frame: TextFrame?) -> TextCaret {
     let caret = TextCaret(selection.head, selection.affinity)
     if let frame, let target = try? frame.caret(from: caret, moving: movement, x: column) { return target }

@@ -6,7 +6,7 @@ public struct TextSelection: Sendable, Hashable {
   public var anchor: Int
   /// The end that moves; the caret, if both ends are the same.
   public var head: Int
-  /// The side of the head, where it has two places on the screen.
+  /// The side of the head, where it has two locations on the screen.
   public var affinity: TextAffinity
 
   /// Creates a selection from its ends.

@@ -7,8 +7,8 @@ extension RichTextCodec {
   /// is text that would be read as something that it was not shown as. Decoding the result gives the same display text
   /// again, if this codec decoded the display text.
   ///
-  /// If another codec decoded it, words that this one knows as a code become a literal, and are shown as words from
-  /// then on. Use ``decode(_:from:)`` to show a display text with other tables.
+  /// If another codec decoded it, words that are codes for this one become literals, and are shown as words from then
+  /// on. Use ``decode(_:from:)`` to show a display text with other tables.
   ///
   /// - Parameters:
   ///   - text: The display text.
@@ -27,8 +27,8 @@ extension RichTextCodec {
   /// Returns the display text that this codec gives for a display text of another one, such as one with an older
   /// catalog of emoji.
   ///
-  /// It is ``encode(_:in:)`` by that codec, and ``decode(_:)-(PlainText)`` by this one: codes that only this one knows
-  /// become emoji, and those that it does not know become words.
+  /// It is ``encode(_:in:)`` by that codec, and ``decode(_:)-(PlainText)`` by this one: codes that only this one has
+  /// become emoji, and codes that it does not have become words.
   ///
   /// - Parameters:
   ///   - text: The display text.

@@ -7,7 +7,7 @@ extension RichTextCodec {
   /// let (shown, map) = codec.renaming(comment.text) { identifier in people[identifier] }
   /// ```
   ///
-  /// The person stays who it is, and the looks of the mention stay.
+  /// The person and the attributes of the mention stay the same.
   ///
   /// - Parameters:
   ///   - text: A display text.

@@ -3,23 +3,23 @@ public import StyledText
 
 /// An ``ExpandableText`` in a width: its state, and what is shown of it. A value, safe to pass to any thread.
 public struct ExpandedFrame: Sendable {
-  /// How much of a text is shown.
+  /// The shown part of a text.
   public enum State: String, Sendable, Hashable, CaseIterable {
     /// All of it, because it fits its limit.
     case whole
     /// Its start and the token.
     case collapsed
-    /// All of it and the closing text, because a reader asked for it.
+    /// All of it and the closing text, because a reader expanded it.
     case expanded
   }
 
-  /// How much of the text is shown.
+  /// The shown part of the text.
   public let state: State
   /// The frame to draw and to hit-test.
   public let frame: TextFrame
-  /// The range of the token or the closing text in the text that is shown, in UTF-16 units; nil if there is none.
+  /// The range of the token or the closing text in the shown text, in UTF-16 units; nil if there is none.
   public let suffix: Range<Int>?
-  /// The links that the token or the closing text has by itself.
+  /// The links of the token or the closing text themselves.
   private let actions: Set<TextLink>
   private let original: StyledText
 
@@ -35,7 +35,7 @@ public struct ExpandedFrame: Sendable {
     self.init(.whole, frame, suffix: nil, action: nil, of: original)
   }
 
-  /// The height of what is shown, in points: that of the ``frame``.
+  /// The height of the ``frame``, in points.
   public var height: Double { frame.size.height }
 
   /// A map from positions in the original text to positions in the text that is shown. Positions that were cut out map

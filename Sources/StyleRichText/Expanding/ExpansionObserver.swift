@@ -41,8 +41,8 @@ public enum ExpansionEvent: Sendable, Hashable {
 /// observer.event(for: shown)  // nil
 /// ```
 ///
-/// Use one for each item, and keep it beside the item's text: one that is told the frames of several items compares
-/// them with each other.
+/// Use one for each item, and keep it with the item's text: an observer of several items would compare their frames
+/// with each other.
 public struct ExpansionObserver: Sendable, Hashable {
   /// The last event; nil before the first frame.
   public private(set) var last: ExpansionEvent?

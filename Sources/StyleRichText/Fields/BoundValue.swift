@@ -11,9 +11,9 @@
 /// if let value = bound.read(binding.wrappedValue, current: field.value) { field.value = value }
 /// ```
 ///
-/// An app may show a text late, when people have typed more, and even texts in another order: they are known, and do
-/// not replace what people typed, until the app shows the last one. An app that keeps its own text does not take away
-/// what they typed either.
+/// An app may show a text late, after people have typed more, and even show texts in another order. These texts are
+/// recognized and do not replace typed text until the app shows the last one. An app that keeps its own text does not
+/// undo their typing either.
 package struct BoundValue<Value: Equatable & Sendable>: Sendable {
   /// The last value of the binding that the field has dealt with.
   private var seen: Value

@@ -16,7 +16,7 @@ public import StyledText
 public struct FieldModel: Sendable {
   /// The text, the selection and the history.
   public private(set) var editor: RichTextEditor
-  /// The text that is shown while there is none.
+  /// The text that is shown while the field is empty.
   public var placeholder = StyledText()
   /// The layout that neither styles nor attributes determine.
   public var options = FrameOptions()
@@ -35,7 +35,7 @@ extension FieldModel {
   ///   - event: The event.
   ///   - seconds: When it happened, by any clock.
   ///   - frame: The frame in which the text is shown, for touches and movements by lines.
-  /// - Complexity: That of the editor's.
+  /// - Complexity: The same as the editor's method.
   public mutating func perform(_ event: EditorEvent, at seconds: Double, in frame: TextFrame? = nil) -> FieldChange {
     let before = editor
     let update = editor.handle(event, at: seconds, in: frame)
@@ -47,7 +47,7 @@ extension FieldModel {
   /// - Parameters:
   ///   - call: The call.
   ///   - seconds: When it happened, by any clock.
-  /// - Complexity: That of the editor's.
+  /// - Complexity: The same as the editor's method.
   public mutating func handle(_ call: InputCall, at seconds: Double) -> FieldChange {
     let before = editor
     let expected = editor.expectation(of: call)
@@ -58,8 +58,8 @@ extension FieldModel {
     return FieldChange(from: before, to: editor, update, expected: expected)
   }
 
-  /// Whether a call is that of the return key, which may send the text in place of a line break. While a text is being
-  /// composed, the key is for the input method.
+  /// Whether a call comes from the return key, which may send the text instead of breaking the line. While text is
+  /// being composed, the key belongs to the input method.
   package func isReturn(_ call: InputCall) -> Bool { call == .insert("\n") && editor.markedRange == nil }
 
   /// Takes a text that is dropped: one from elsewhere is inserted, and one of this field is moved, as one group of undo
@@ -85,7 +85,7 @@ extension FieldModel {
     }
   }
 
-  /// Puts a text in place of a range, such as that for an image of the system's keyboard.
+  /// Replaces a range with a text, such as the text for an image from the system's keyboard.
   ///
   /// - Parameters:
   ///   - clipboard: The text.
@@ -111,7 +111,7 @@ extension FieldModel {
   /// Replaces the text and forgets the history, with the caret at the end. The text that is there already stays as it
   /// is.
   ///
-  /// - Complexity: That of decoding.
+  /// - Complexity: The cost of decoding.
   public mutating func replaceText(with plain: PlainText) -> FieldChange {
     let before = editor
     if plain != before.plain { editor = RichTextEditor(plain, codec: before.codec, options: before.options) }
@@ -133,7 +133,7 @@ extension FieldModel {
   ///   - typesetter: The typesetter, which keeps the frame as long as the text is the same.
   ///   - context: The context that styles are resolved in.
   ///   - width: The maximum width of lines, in points.
-  /// - Complexity: That of the layout, and of comparing the text for one that the typesetter has kept.
+  /// - Complexity: The cost of layout; for a cached layout, the cost of comparing the text.
   public func frame(by typesetter: Typesetter, in context: StyleContext, width: Double) -> TextFrame {
     LabelContent.text(editor.text).frame(by: typesetter, in: context, width: width, options: options).frame
   }
@@ -145,7 +145,7 @@ extension FieldModel {
   ///   - context: The context that styles are resolved in.
   ///   - width: The maximum width of lines, in points.
   ///   - maximumLines: The number of lines that the field grows to; 0 or less for all of them.
-  /// - Complexity: That of the layout.
+  /// - Complexity: The cost of layout.
   public func size(
     by typesetter: Typesetter,
     in context: StyleContext,
@@ -167,7 +167,7 @@ extension FieldModel {
   ///   - width: The maximum width of lines, in points.
   ///   - options: The options of the painting. The marked text is that of the editor.
   ///   - scale: The number of pixels per point of the screen; one that is not positive and finite counts as 1.
-  /// - Complexity: That of the layout.
+  /// - Complexity: The cost of layout.
   public func picture(
     by typesetter: Typesetter,
     in context: StyleContext,
@@ -183,7 +183,7 @@ extension FieldModel {
 
   /// The emoji of the shown text, at their boxes.
   ///
-  /// - Complexity: That of the layout.
+  /// - Complexity: The cost of layout.
   public func attachments(by typesetter: Typesetter, in context: StyleContext, width: Double) -> [PlacedAttachment] {
     shown.content.frame(by: typesetter, in: context, width: width, options: options).frame.attachments
   }

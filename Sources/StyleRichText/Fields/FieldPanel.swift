@@ -20,7 +20,7 @@ public struct FieldPanel: Sendable, Hashable {
     panel = InputPanel(emojiHeight: emojiHeight)
   }
 
-  /// The shown input, or the one that was asked for and is about to come.
+  /// The shown input, or the requested one that is about to appear.
   public var kind: InputPanel.Kind { panel.kind }
 
   /// The height of the panel of emoji down to the window's lower edge, in points; not negative.
@@ -73,7 +73,7 @@ public struct FieldPanel: Sendable, Hashable {
   }
 }
 
-/// The view that a field shows in place of the system's keyboard.
+/// The view that a field shows instead of the system's keyboard.
 package enum FieldInputView: Sendable, Hashable {
   /// None: the system's keyboard.
   case system
@@ -84,7 +84,7 @@ package enum FieldInputView: Sendable, Hashable {
 }
 
 extension InputPanel.Kind {
-  /// The view in place of the system's keyboard.
+  /// The view that replaces the system's keyboard.
   ///
   /// - Parameter hasPanel: Whether the keyboard of emoji is below the field.
   package func inputView(hasPanel: Bool) -> FieldInputView {
@@ -92,8 +92,8 @@ extension InputPanel.Kind {
     return hasPanel ? .empty : .emoji
   }
 
-  /// The input after a tap on the field; nil if it stays. Emoji below the field give way to the system's keyboard, and
-  /// those in its place are a keyboard themselves. The system begins editing.
+  /// The input after a tap on the field; nil if it stays. An emoji panel below the field gives way to the system's
+  /// keyboard; an emoji keyboard that replaces the system's stays. The system begins editing.
   ///
   /// - Parameter hasPanel: Whether the keyboard of emoji is below the field.
   package func afterTap(hasPanel: Bool) -> Self? { self == .emoji && hasPanel ? .system : nil }

@@ -1,7 +1,7 @@
 package import StyleLayout
 internal import StyledText
 
-/// A unit of text that the input system asks for.
+/// A unit of text in requests of the input system.
 package enum FieldUnit: Sendable, Hashable, CaseIterable {
   case character, word, paragraph, line, text
 }

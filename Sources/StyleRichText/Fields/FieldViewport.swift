@@ -24,7 +24,7 @@ public struct FieldViewport: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - caret: The rectangle of the caret, in the coordinates of the field.
-  ///   - offset: The offset at the moment: the distance of what is seen from the top of the field, in points.
+  ///   - offset: The current offset: the distance of the visible part from the top of the field, in points.
   ///   - insets: The room that is shown above and below the caret; it is that of the field at the ends of its text.
   /// - Returns: The offset, from 0 to ``maximumOffset``. Of a caret that is higher than what is seen, the top is shown.
   public func offset(showing caret: LayoutRect, from offset: Double, insets: FieldInsets = FieldInsets()) -> Double {

@@ -1,6 +1,6 @@
 public import StyleLayout
 
-/// Where the items of a flow are. Points are counted from the upper left corner, y downwards.
+/// The rectangles of the items of a flow. Points are counted from the upper left corner, y downwards.
 public struct FlowArrangement: Sendable, Hashable {
   /// A row of items, not empty.
   public struct Row: Sendable, Hashable {

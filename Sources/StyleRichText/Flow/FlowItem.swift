@@ -1,6 +1,6 @@
 public import StyleLayout
 
-/// How large an item of a flow is, and where its first baseline is.
+/// The size and the first baseline of an item of a flow.
 public struct FlowItem: Sendable, Hashable {
   /// The width and the height, in points. Negative ones and NaN count as 0, and so does an infinite height. An infinite
   /// width counts as wider than any row; an item that insists on it gets the width of the row, or 0 if that is

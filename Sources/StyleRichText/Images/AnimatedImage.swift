@@ -35,7 +35,7 @@ public struct AnimatedImage: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the file.
-  ///   - limits: How large it may be.
+  ///   - limits: The maximum size of the image.
   /// - Throws: An error if it is neither, damaged, or exceeds a limit. Damage of the pixels themselves is found by
   ///   ``frame(_:)``.
   /// - Complexity: Linear in the number of blocks, which have up to 255 bytes.
@@ -79,8 +79,8 @@ public struct AnimatedImage: Sendable {
     }
   }
 
-  /// The memory that the image takes at most, in bytes: the file, the frames that it keeps, 400 for what is known of
-  /// each frame, and 1,024 for itself.
+  /// The maximum memory of the image, in bytes: the file, the kept frames, 400 for the description of each frame, and
+  /// 1,024 for the object.
   public var byteCount: Int {
     switch content {
     case .frames(let frames): fileBytes + frames.maximumBytes + Self.ownBytes

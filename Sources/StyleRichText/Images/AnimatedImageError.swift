@@ -2,7 +2,7 @@
 public enum AnimatedImageError: Error, Sendable, Hashable {
   /// The bytes are neither a GIF nor a PNG file.
   case format
-  /// The file is damaged; the message says where.
+  /// The file is damaged; the message describes where.
   case damaged(String)
   /// The file exceeds a limit of ``AnimatedImageLimits``.
   case limit(AnimatedImageLimit, number: Int64, allowed: Int)

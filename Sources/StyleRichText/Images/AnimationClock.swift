@@ -18,8 +18,8 @@ public struct AnimationClock: Sendable, Hashable {
     var start: Double
   }
 
-  /// Whether nothing moves, for people who ask for less motion: images show their first frame. Some emoji have an image
-  /// for that, `EmojiCode.image(isStill:)`.
+  /// Whether nothing moves, as for Reduce Motion: images show their first frame. Some emoji have an image for that,
+  /// `EmojiCode.image(isStill:)`.
   public var isStill: Bool
   private var animations: [String: Animation] = [:]
   /// The identifiers of the images that are seen.

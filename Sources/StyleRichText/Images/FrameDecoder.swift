@@ -7,7 +7,7 @@ protocol FrameDecoder {
 
   /// Decodes a frame.
   ///
-  /// - Parameter base: What ``base(of:)`` shows; nil for an empty screen.
+  /// - Parameter base: The screen of ``base(of:)``; nil for an empty screen.
   func frame(_ index: Int, over base: PixelBuffer?) throws(AnimatedImageError) -> PixelBuffer
 }
 

@@ -18,7 +18,7 @@ struct KeptFrames {
   init(frameCount: Int, frameBytes: Int, limit: Int) {
     capacity = min(max(limit / max(frameBytes, 1), 2), max(frameCount, 1))
     let half = capacity / 2
-    // Two places for frames that were shown last are needed, see above.
+    // Two slots for the frames shown last are needed, see above.
     if capacity >= frameCount || capacity < 4 {
       stride = nil
       recent = RecentlyUsed(limit: capacity)

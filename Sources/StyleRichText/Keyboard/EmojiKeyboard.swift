@@ -10,9 +10,9 @@ public import StyleTables
 /// let event = keyboard.tap(.delete)  // for RichTextEditor.handle
 /// ```
 ///
-/// Each pack has its own pages. Emoji that are retired are not offered, and a pack without any other has no page. The
-/// last key of each page deletes; a last page that is not full is padded before it. Nothing is out of bounds: pages
-/// and tabs are clamped, and there is always a page.
+/// Each pack has its own pages. Retired emoji are not offered, and a pack with only retired ones has no page. The last
+/// key of each page deletes; a last page that is not full is padded before it. Nothing is out of bounds: pages and tabs
+/// are clamped, and there is always a page.
 ///
 /// Variants, such as skin tones, share the key of their emoji: ``Key/choices`` are what a long press offers. The key
 /// stays that of the emoji; the recent emoji have the variant that was used. A variant has a key on the pages of its
@@ -25,8 +25,8 @@ public struct EmojiKeyboard: Sendable, Hashable {
   public private(set) var catalog: EmojiCatalog
   /// The size of a page. ``use(_:)-(Grid)`` changes it.
   public private(set) var grid: Grid
-  /// The emoji that were used last, to be stored. ``tap(_:)`` adds to them. What changes while the keyboard is closed
-  /// is shown at once.
+  /// The recently used emoji, for the app to store. ``tap(_:)`` adds to them. Changes while the keyboard is closed are
+  /// shown immediately.
   public var recents: RecentEmoji {
     didSet { if !isOpen { showRecents() } }
   }
@@ -39,7 +39,7 @@ public struct EmojiKeyboard: Sendable, Hashable {
 
   /// The recent emoji that are shown.
   private var shownRecents: RecentEmoji
-  /// The last place that people turned to. It outlives changes of the tables and of the grid, so that the page comes
+  /// The page that people turned to last. It survives changes of the tables and of the grid, so that the page comes
   /// back with them.
   private var place = Place()
 
@@ -73,7 +73,7 @@ extension EmojiKeyboard {
   ///
   /// A ``RepeatingKey`` serves a finger that stays on the delete key.
   ///
-  /// - Returns: The event for a ``RichTextEditor``; nil for a place without a key.
+  /// - Returns: The event for a ``RichTextEditor``; nil for a position without a key.
   public mutating func tap(_ key: Key) -> EditorEvent? {
     switch key {
     case .emoji(let emoji):

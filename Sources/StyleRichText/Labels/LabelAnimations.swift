@@ -16,7 +16,7 @@ public struct LabelAnimations<Label: Hashable & Sendable>: Sendable {
 
   /// Creates the animations of a page without labels.
   ///
-  /// - Parameter isStill: Whether nothing moves, for people who ask for less motion.
+  /// - Parameter isStill: Whether nothing moves, as for Reduce Motion.
   public init(isStill: Bool = false) {
     clock = AnimationClock(isStill: isStill)
   }
@@ -32,7 +32,7 @@ public struct LabelAnimations<Label: Hashable & Sendable>: Sendable {
   /// - Parameters:
   ///   - identifiers: The identifiers of the images; none for a label that is not seen any longer.
   ///   - label: The label.
-  ///   - seconds: The time, at which images start that no label has shown.
+  ///   - seconds: The time, at which images start that no label has shown before.
   ///   - timing: The timing of an image; nil for one that does not move or is not loaded.
   /// - Complexity: Linear in the number of images that all labels show.
   public mutating func show(

@@ -1,4 +1,4 @@
-/// What a view does after an event of its ``LabelModel``, in this order.
+/// An action that a view performs after an event of its ``LabelModel``.
 public enum LabelEffect: Sendable {
   /// Draw the label again.
   case redraw

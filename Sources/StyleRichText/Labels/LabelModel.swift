@@ -10,11 +10,11 @@ internal import StyledText
 /// perform(label.handle(.down(point, at: now)))
 /// ```
 ///
-/// A view passes on what the system tells it, and does what the effects say. So `RichLabel` of StyleRichUI is thin, and
-/// so is a view of another system. Set the properties before you lay out again; they do not change by themselves, but
-/// for the state of an ``ExpandableText``, when a reader expands or collapses it.
+/// A view passes on the system's events and performs the effects. So StyleRichUI's `RichLabel` is thin, and so is a
+/// view for another system. Set the properties before you lay out again. The model changes only the state of an
+/// ``ExpandableText``, when a reader expands or collapses it.
 public struct LabelModel: Sendable {
-  /// All that a layout depends on, beside the typesetter.
+  /// Everything that a layout depends on, except the typesetter.
   package struct Layout: Sendable, Hashable {
     let content: LabelContent
     let context: StyleContext
@@ -32,9 +32,9 @@ public struct LabelModel: Sendable {
   public var codec: RichTextCodec?
   /// The link or the mention under a pointer, in UTF-16 offsets; nil for none. It is drawn as if it was pressed.
   public private(set) var hovered: Range<Int>?
-  /// What is shown; nil before the first layout.
+  /// The shown frame; nil before the first layout.
   public private(set) var shown: ExpandedFrame?
-  /// What ``shown`` was made from.
+  /// The input that ``shown`` was made from.
   package private(set) var layout: Layout?
   private var observer = ExpansionObserver()
   private var holdsPin = false
@@ -64,7 +64,7 @@ extension LabelModel {
   /// - Returns: Nothing if nothing has changed. A selection follows a text that is laid out again, and ends when the
   ///   label gets another text. The state and the height of an ``ExpandableText`` are told when they change, and once
   ///   for each text; never before there is a width.
-  /// - Complexity: That of the layout; for the same text, that of comparing it with itself.
+  /// - Complexity: The cost of layout; for the same text, the cost of comparing it with itself.
   public mutating func layOut(by typesetter: Typesetter, in context: StyleContext, width: Double) -> [LabelEffect] {
     let next = Layout(content: content, context: context, width: width, options: options)
     guard next != layout else { return [] }
@@ -85,12 +85,12 @@ extension LabelModel {
 
   /// The size of the text in a width, in points. Nothing that is shown changes.
   ///
-  /// - Complexity: That of the layout, and constant for one that the typesetter has kept.
+  /// - Complexity: The cost of layout; constant for a cached layout.
   public func size(by typesetter: Typesetter, in context: StyleContext, width: Double) -> LayoutSize {
     content.frame(by: typesetter, in: context, width: width, options: options).frame.size
   }
 
-  /// The size that a view asks for, in points, before it is rounded to pixels. Nothing that is shown changes.
+  /// The intrinsic size of a view, in points, before it is rounded to pixels. The shown text does not change.
   ///
   /// - Parameters:
   ///   - typesetter: The typesetter.
@@ -99,7 +99,7 @@ extension LabelModel {
   ///   - current: The width of the view; 0 or less before it was laid out.
   /// - Returns: The size in the preferred width. Without one, the width is that of the unbroken text, so that a view
   ///   that was narrow grows again, and the height is that of the lines in the current width.
-  /// - Complexity: That of two layouts.
+  /// - Complexity: The cost of two layouts.
   public func intrinsicSize(
     by typesetter: Typesetter,
     in context: StyleContext,
@@ -121,7 +121,7 @@ extension LabelModel {
 
 // Expanding and copying.
 extension LabelModel {
-  /// Expands a text that is collapsed, and collapses one that is expanded, as a screen reader asks for.
+  /// Expands a collapsed text, and collapses an expanded one, as requested by a screen reader.
   public mutating func toggle() -> [LabelEffect] {
     guard case .expandable(var expandable) = content, let shown, shown.state != .whole else { return [] }
     expandable.wantsExpanded = shown.state == .collapsed
@@ -129,7 +129,7 @@ extension LabelModel {
     return [.layOut]
   }
 
-  /// The name of the action that ``toggle()`` is; nil if there is none.
+  /// The name of the action ``toggle()``; nil if it does nothing.
   public var toggleName: String? {
     guard case .expandable(let expandable) = content, let shown else { return nil }
     return expandable.actionName(in: shown.state)
@@ -181,7 +181,7 @@ extension LabelModel {
   ///   - event: The event, in the coordinates of the frame.
   ///   - selection: The selection of the label; nil without one.
   ///   - pins: The look of its pins.
-  /// - Returns: What to do, in this order; often nothing. A label that was not laid out passes all touches through.
+  /// - Returns: The actions to perform, in order; often none. A label that was not laid out passes all touches through.
   public mutating func handle(
     _ event: TouchEvent,
     selection: LabelSelection? = nil,
@@ -202,7 +202,7 @@ extension LabelModel {
 
   /// Takes the movement of a pointer without a button, such as that of a mouse.
   ///
-  /// - Parameter point: Where it is, in the coordinates of the frame; nil for a pointer that has left the label.
+  /// - Parameter point: The position of the pointer, in the coordinates of the frame; nil if it has left the label.
   /// - Returns: The target there, and what to do.
   public mutating func hover(at point: LayoutPoint?) -> (target: TouchTarget?, effects: [LabelEffect]) {
     let target = point.flatMap { shown?.frame.touchTarget(at: $0, options: touches.options) }

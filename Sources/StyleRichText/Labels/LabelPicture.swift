@@ -1,10 +1,10 @@
 public import StyleLayout
 internal import StyledText
 
-/// The pixels of a label, without its attachments, which are views or layers of their own. A value, safe to pass to any
+/// The pixels of a label without its attachments, which are separate views or layers. A value, safe to pass to any
 /// thread.
 public struct LabelPicture: Sendable {
-  /// What decides how a picture looks, for a cache.
+  /// Everything that determines a picture, as a cache key.
   package struct Key: Sendable, Hashable {
     let layout: LabelModel.Layout
     let options: DrawingOptions
@@ -29,7 +29,7 @@ public struct LabelPicture: Sendable {
     return drawing
   }
 
-  /// In place of an attachment.
+  /// Drawn instead of an attachment.
   private static let nothing = PixelBuffer(width: 1, height: 1, bytes: [0, 0, 0, 0]).map { AttachmentImage(pixels: $0) }
 
   fileprivate init(_ frame: TextFrame, in rect: LayoutRect, key: Key) {
@@ -41,7 +41,7 @@ public struct LabelPicture: Sendable {
 }
 
 extension LabelModel {
-  /// The picture of what is shown; nil before the first layout.
+  /// The picture of the shown frame; nil before the first layout.
   ///
   /// - Parameters:
   ///   - options: The options of the painting. The pressed link and the selection are those of the label.

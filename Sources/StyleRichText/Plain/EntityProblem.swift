@@ -6,7 +6,7 @@ public struct EntityProblem: Sendable, Hashable {
     case outsideText
     /// An end of its range is inside a character as people see it, such as an emoji of several scalars.
     case insideCharacter
-    /// It overlaps an entity that starts before it, or one at the same place that precedes it in the list.
+    /// It overlaps an entity that starts before it, or one at the same position that precedes it in the list.
     case overlapping
     /// It is a mention whose text does not begin with `@`, does not have a name after that, or has a line break.
     case notAName

@@ -18,8 +18,8 @@ extension LabelSelection {
   ///   - frame: The frame of the label.
   ///   - map: A map from positions of the label's text to those of the text that the frame shows; nil for that of the
   ///     frame's truncation. Text that it inserts is not of the label.
-  ///   - codec: What the text was decoded with, so that text that was not shown as an emoji, a mention or a link is not
-  ///     pasted as one.
+  ///   - codec: The codec that decoded the text, so that text that was not shown as an emoji, a mention or a link is
+  ///     not pasted as one.
   /// - Returns: Nil if the selection is not in the frame's text.
   /// - Complexity: Linear in the text that is copied, its runs and its matches.
   public func clipboard(

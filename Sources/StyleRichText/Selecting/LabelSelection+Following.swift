@@ -50,8 +50,8 @@ extension LabelSelection {
   /// ends.
   ///
   /// - Parameters:
-  ///   - old: What was shown before.
-  ///   - new: What is shown after.
+  ///   - old: The frame shown before.
+  ///   - new: The frame shown after.
   ///   - edit: The map from positions of the old text to those of the new one.
   /// - Returns: Nil if nothing of the selected text is shown: the selection has ended.
   /// - Complexity: A binary search for each edit; for text that is not ASCII, that of ``ExpandedFrame/map``.
@@ -64,8 +64,8 @@ extension LabelSelection {
   }
 
   /// - Parameters:
-  ///   - cut: The map from positions of the old text to those of what was shown of it.
-  ///   - onward: The map from positions of the old text to those of what is shown.
+  ///   - cut: The map from positions in the old text to positions in the text that was shown of it.
+  ///   - onward: The map from positions in the old text to positions in the shown text.
   private func moved(
     from old: TextFrame,
     _ cut: PositionMap,

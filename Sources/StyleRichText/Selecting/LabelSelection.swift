@@ -13,14 +13,14 @@ internal import StyledText
 /// ```
 ///
 /// Its ends are always between two graphemes, and not inside an atom, such as a mention. It is a value, without a view
-/// and a clock: ask for its ``shape(in:extent:pins:)``, its menu and its magnifier after each event. The frame of each
-/// call is the one that the label shows. A range that does not fit the frame is clamped to its text.
+/// and a clock: get its ``shape(in:extent:pins:)``, its menu and its magnifier after each event. Pass the frame that
+/// the label shows to each call. A range that does not fit the frame is clamped to its text.
 ///
 /// A ``SelectionGroup`` holds one selection for all labels of a page.
 public struct LabelSelection: Sendable, Hashable {
   /// The unit that a double tap or a long press selects.
   public enum Unit: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The word, as `TextFrame.wordRange(at:affinity:)` defines it: an atom, and a run of spaces, is a word of its own.
+    /// The word, as `TextFrame.wordRange(at:affinity:)` defines it: an atom, and a run of spaces, is a separate word.
     case word
     /// The line on the screen, with the separator that ends it.
     case line
@@ -61,7 +61,8 @@ public struct LabelSelection: Sendable, Hashable {
   /// Selects what is at a point, or nearest to it.
   ///
   /// - Parameters:
-  ///   - unit: What is selected. Whole atoms are: a line that ends inside a mention is selected with all of it.
+  ///   - unit: The unit to select. Atoms are selected as a whole: a line that ends inside a mention is selected with
+  ///     all of it.
   ///   - point: The point in the frame. A NaN coordinate counts as 0.
   ///   - frame: The frame of the label.
   /// - Returns: Nil if there is nothing to select: in an empty text, and in a frame without lines.
@@ -95,7 +96,7 @@ public struct LabelSelection: Sendable, Hashable {
 
   /// Selects all of the text.
   ///
-  /// - Complexity: That of counting the UTF-16 units of the text.
+  /// - Complexity: The cost of counting the UTF-16 units of the text.
   public mutating func selectAll(in frame: TextFrame) {
     range = frame.selectable(0..<frame.text.source.utf16Length) ?? range
   }
@@ -109,7 +110,7 @@ public struct LabelSelection: Sendable, Hashable {
 
   /// Whether all of the text is selected.
   ///
-  /// - Complexity: That of counting the UTF-16 units of the text.
+  /// - Complexity: The cost of counting the UTF-16 units of the text.
   public func isAll(in frame: TextFrame) -> Bool {
     frame.selectable(range) == 0..<frame.text.source.utf16Length
   }

@@ -3,9 +3,9 @@ internal import StyledText
 
 /// The shape of a selection: the rectangles to fill, and two pins.
 ///
-/// The rectangles are those of the selected text, line by line, as high as the lines. A line has several of them if
-/// text of both directions is selected in part. They are made from lines and runs, however the text is styled. Any of
-/// the three parts may be missing: a selection in one line is a head alone, and a line break alone has no rectangle.
+/// The rectangles of the selected text, line by line, as high as the lines. A line has several of them if text of both
+/// directions is selected in part. They are made from lines and runs, however the text is styled. Any of the three
+/// parts may be missing: a selection in one line is a head alone, and a line break alone has no rectangle.
 ///
 /// `Drawing` paints the same shape, by `DrawingOptions.selection` and `DrawingOptions.selectionPins`.
 public struct SelectionShape: Sendable, Hashable {

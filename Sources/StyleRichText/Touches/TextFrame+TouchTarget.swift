@@ -9,9 +9,9 @@ extension TextFrame {
   ///
   /// - Parameters:
   ///   - point: The point; one with a coordinate that is not finite touches nothing.
-  ///   - options: What can be touched, and the margin of links and mentions.
+  ///   - options: The targets that can be touched, and the margin of links and mentions.
   /// - Returns: The target; nil if there is nothing to be touched.
-  /// - Complexity: That of `link(at:margin:)` and `position(at:)`.
+  /// - Complexity: The same as `link(at:margin:)` and `position(at:)`.
   public func touchTarget(at point: LayoutPoint, options: TouchOptions = TouchOptions()) -> TouchTarget? {
     guard point.isFinite else { return nil }
     let hit = position(at: point)

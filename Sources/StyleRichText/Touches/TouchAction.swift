@@ -4,7 +4,7 @@ public import StyleLayout
 public enum TouchAction: Sendable, Hashable {
   /// A part of a drag.
   public enum DragPhase: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The finger has left the place of the long press.
+    /// The finger has left the position of the long press.
     case began
     /// The finger has moved.
     case moved
@@ -26,7 +26,7 @@ public enum TouchAction: Sendable, Hashable {
   /// The touch is not for the text: nothing is there, or the finger has left it, or it was taken away. A scroll view or
   /// a view below may have it.
   case passThrough
-  /// Send ``TouchEvent/Phase/timer`` at this time, in seconds of the events' clock. It replaces the time that was asked
-  /// for before. An event that comes late, or needlessly, does no harm.
+  /// Send ``TouchEvent/Phase/timer`` at this time, in seconds of the events' clock. It replaces the time requested
+  /// before. A late or needless event does no harm.
   case wait(until: Double)
 }

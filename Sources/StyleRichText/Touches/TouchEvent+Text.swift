@@ -12,8 +12,8 @@ extension TouchEvent: LosslessStringConvertible {
   /// Creates an event from the form of ``description``. The parts are separated by spaces or tabs.
   ///
   /// - Parameter description: The text, such as `0.25 down 12 34`.
-  /// - Returns: Nil for other text: an unknown phase, a part that is missing or too much, and what is not a number. As
-  ///   in `Double`, `nan` and `inf` are numbers; a ``TouchTracker`` takes them, too.
+  /// - Returns: Nil for other text: an unknown phase, a missing or extra part, or something that is not a number. As in
+  ///   `Double`, `nan` and `inf` are numbers; a ``TouchTracker`` also accepts them.
   /// - Complexity: Linear in the text.
   public init?(_ description: String) {
     let parts = description.split { $0 == " " || $0 == "\t" }

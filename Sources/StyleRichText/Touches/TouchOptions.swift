@@ -3,7 +3,7 @@
 /// Times are from 0 seconds to an hour, distances from 0 points. Numbers beyond that count as the nearest one, and NaN
 /// as 0.
 public struct TouchOptions: Sendable, Hashable {
-  /// Whether text and emoji can be selected. If not, touches outside of links and mentions pass through at once.
+  /// Whether text and emoji can be selected. If not, touches outside of links and mentions pass through immediately.
   public var selectsText: Bool
   /// Whether a long press on text and emoji is told although they cannot be selected, such as to copy all of the text.
   /// Other touches there pass through, once they turn out not to be a long press.

@@ -54,7 +54,7 @@ extension TouchTracker {
     actions.append(.passThrough)
   }
 
-  /// The touched target, as it is in a frame; nil if it is not at its place any longer.
+  /// The touched target in a frame; nil if it is no longer at its position.
   func target(of contact: Contact, in frame: TextFrame) -> TouchTarget? {
     frame.touchTarget(at: contact.point, options: options).flatMap { $0.means(contact.target) ? $0 : nil }
   }

@@ -24,10 +24,10 @@ public import StyleLayout
 ///
 /// - A link or a mention is highlighted from the contact on: until the finger is lifted, slips or is taken away, or a
 ///   long press is told.
-/// - What is touched is what is under the first point, in the frame of each event. If that is something else in a new
+/// - The target is whatever is under the first point, in the frame of each event. If that is something else in a new
 ///   frame, such as another link, the touch passes through. If it is the same link at another range, that is
-///   highlighted. When the frame changes under a finger, send a ``TouchEvent/Phase/timer``, so that no highlight is
-///   left over.
+///   highlighted. When the frame changes under a finger, send a ``TouchEvent/Phase/timer``, so that no highlight
+///   remains.
 /// - A second tap counts if it begins in time, near the first one and on the same target. If that touch does not become
 ///   a tap, the first one is told before its end. A tap whose target has gone until it is told passes through.
 /// - A touch that is taken away is not a long press, also if that was due.
@@ -76,13 +76,13 @@ public struct TouchTracker: Sendable, Hashable {
     return contact.target.range
   }
 
-  /// Takes an event, and says what it means.
+  /// Interprets an event.
   ///
   /// - Parameters:
   ///   - event: The event. Any times and points are allowed.
   ///   - frame: The frame that is shown at the time.
-  /// - Returns: What to do, in this order; often nothing.
-  /// - Complexity: That of `TextFrame.touchTarget(at:options:)`.
+  /// - Returns: The actions to perform, in order; often none.
+  /// - Complexity: The same as `TextFrame.touchTarget(at:options:)`.
   public mutating func handle(_ event: TouchEvent, in frame: TextFrame) -> [TouchAction] {
     var actions: [TouchAction] = []
     let isTimed = advance(to: event)
@@ -98,7 +98,7 @@ public struct TouchTracker: Sendable, Hashable {
     return actions
   }
 
-  /// Whether an event says that the end of the touch is unknown.
+  /// Whether an event means that the end of the touch is unknown.
   private func isLost(at phase: TouchEvent.Phase) -> Bool {
     guard case .pressed = state else { return phase == .cancel }
     return phase == .cancel || phase == .down
