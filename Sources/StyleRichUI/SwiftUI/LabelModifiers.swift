@@ -20,7 +20,7 @@
         setting { $0.menuTitle = title }
       }
 
-      /// Shows attachments as views, which stay with their places when the text is laid out again.
+      /// Shows attachments as views, which stay with their attachments when the text is laid out again.
       ///
       /// ```swift
       /// RichText(text).attachmentView { $0.identifier == "player" ? PlayerView() : nil }

@@ -8,7 +8,7 @@
   internal import SwiftUI
   internal import UIKit
 
-  /// What an app says of a field.
+  /// An app's settings of a field.
   struct FieldSettings {
     let prompt: StyledText
     let text: Binding<PlainText>
@@ -63,7 +63,7 @@
     /// It is made by SwiftUI.
     required init?(coder: NSCoder) { nil }
 
-    /// Shows what the app says.
+    /// Applies the app's settings.
     func follow(_ settings: FieldSettings) {
       self.settings = settings
       (editorOptions, placeholder) = (settings.options, settings.prompt)

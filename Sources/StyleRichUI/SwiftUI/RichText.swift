@@ -27,7 +27,7 @@
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - resources: What it shares with other texts, such as those of its list.
+    ///   - resources: The resources that it shares with other texts, such as those of its list.
     ///   - isSelectable: Whether text can be selected; not on macOS.
     ///   - onAction: Is told what was touched, and how; nil to open links.
     public init(
@@ -50,7 +50,7 @@
       )
     }
 
-    /// Shows a text in place of what is cut, such as a link that says "more"; an ellipsis by default.
+    /// Shows a text instead of the text cut out, such as a link titled "more"; an ellipsis by default.
     public func truncationToken(_ token: StyledText) -> Self {
       var text = self
       text.token = token

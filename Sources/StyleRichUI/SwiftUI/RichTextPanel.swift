@@ -19,9 +19,9 @@
   /// .ignoresSafeArea(edges: .bottom)
   /// ```
   ///
-  /// It has the height of what is shown, or else of the safe area. ``RichTextFieldProxy/show(_:)`` switches, and so
-  /// does a tap into the field. The stack ignores the safe area at the bottom, or SwiftUI moves it above the system's
-  /// keyboard a second time.
+  /// It has the height of the shown input, or else of the safe area. ``RichTextFieldProxy/show(_:)`` switches the
+  /// input, and so does a tap into the field. The stack must ignore the safe area at the bottom, or SwiftUI moves it
+  /// above the system's keyboard a second time.
   ///
   /// The keyboard, the field and the height are those of the first time. For others, give the panel another `id`.
   public struct RichTextPanel: View {

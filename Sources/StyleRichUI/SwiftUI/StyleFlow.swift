@@ -12,8 +12,8 @@
   /// }
   /// ```
   ///
-  /// As many items are shown as possible. The view that tells of the others is made for each number that it may have to
-  /// tell, so that it is measured before it is shown: use it for tags, not for thousands of items.
+  /// As many items as possible are shown. The overflow view is made for every count that it may have to show, so that
+  /// it is measured before it is shown: use it for tags, not for thousands of items.
   public struct StyleFlow<Item: Identifiable, Content: View, Overflow: View>: View {
     private let items: [Item]
     private let flow: FlowLayout

@@ -9,7 +9,7 @@
 
   /// The views and the layers at the boxes of a label's attachments.
   @MainActor final class AttachmentHosts {
-    /// Where an attachment is shown.
+    /// The view or layer that shows an attachment.
     private enum Content {
       case view(UIView)
       case image(CALayer)
@@ -27,7 +27,7 @@
       Set(hosts.compactMap { if case .image = $0.content { $0.attachment.identifier } else { nil } })
     }
 
-    /// Puts attachments at their places. Views stay with their attachments.
+    /// Positions attachments. Views stay with their attachments.
     ///
     /// - Parameters:
     ///   - placed: The attachments in the text.

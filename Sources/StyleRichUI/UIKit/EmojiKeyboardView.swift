@@ -34,18 +34,18 @@
     public var query = "" {
       didSet { if query != oldValue { arrange() } }
     }
-    /// What a screen reader says for the delete key.
+    /// The label of the delete key for screen readers.
     public var deleteLabel = "Delete"
     /// The image of the delete key.
     public var deleteImage = UIImage(systemName: "delete.left")
-    /// The image in the bar that stands for the emoji that were used last.
+    /// The image in the bar for recently used emoji.
     public var recentsImage = UIImage(systemName: "clock") {
       didSet { bar.recentsImage = recentsImage }
     }
 
     /// The packs, the page, and the emoji that were used last.
     public private(set) var keyboard: EmojiKeyboard
-    /// What is shown: the packs, or what the search has found.
+    /// The shown pages: the packs, or the search results.
     private(set) var shownPages: KeyboardPages
     let scroll = KeyboardScrollView()
     let bar: KeyboardBar
@@ -77,13 +77,13 @@
     /// A keyboard is not made by a storyboard.
     public required init?(coder: NSCoder) { nil }
 
-    /// The keyboard begins to appear: the emoji that were used last get their places.
+    /// The keyboard opens or closes, which updates the recently used emoji.
     open override func didMoveToWindow() {
       super.didMoveToWindow()
       if window == nil { change { $0.close() } } else { change { $0.open() } }
     }
 
-    /// Puts pages and bar at their places.
+    /// Lays out pages and bar.
     open override func layoutSubviews() {
       super.layoutSubviews()
       layOut()
@@ -110,13 +110,13 @@
     /// Turns to a page without showing it again.
     func turn(to page: Int) { keyboard.turn(to: page) }
 
-    /// Does what a key says.
+    /// Handles a tap on a key.
     func tap(_ key: EmojiKeyboard.Key) {
       UIDevice.current.playInputClick()
       if let event = keyboard.tap(key) { onEvent?(event) }
     }
 
-    /// Deletes, as the delete key that is held says.
+    /// Performs a deletion of the held delete key.
     func delete(_ deletion: Deletion) {
       UIDevice.current.playInputClick()
       onEvent?(.delete(deletion))

@@ -42,7 +42,7 @@
   }
 
   extension RichTextClipboard {
-    /// Creates the clipboard of a text of another app, with texts in place of its images. Looks are left out.
+    /// Creates the clipboard of another app's text, with texts instead of its images. Attributes are left out.
     init(_ text: NSAttributedString, plain: (ImageGlyph) -> PlainText) {
       let character = TextAttachment.character.utf16.first
       var images: [Int: ImageGlyph] = [:]

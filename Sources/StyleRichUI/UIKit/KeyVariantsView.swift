@@ -8,7 +8,7 @@
   internal import StyleTables
   internal import UIKit
 
-  /// The variants of a key, beside it.
+  /// The variants of a key, next to it.
   final class KeyVariantsView: UIView {
     private let resources: RichLabelResources
     private var emoji: [EmojiCode] = []

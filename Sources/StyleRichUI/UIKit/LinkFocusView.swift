@@ -5,7 +5,7 @@
   internal import StyleRichText
   internal import UIKit
 
-  /// The place of a link that the Tab key goes to. It takes no touches: those are for the label.
+  /// The position of a link that the Tab key can focus. It takes no touches, which are for the label.
   final class LinkFocusView: UIView {
     var target: TouchTarget?
     private weak var label: RichLabel?

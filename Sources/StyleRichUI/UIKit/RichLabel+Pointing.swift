@@ -20,7 +20,7 @@
       return CGRect((link?.bounds ?? LayoutRect(size: .zero)).moved(by: placement.origin))
     }
 
-    /// Puts a place for the Tab key at each link.
+    /// Puts a focus view for the Tab key on each link.
     func placeFocus() {
       let links = model.links
       while focusViews.count > links.count { focusViews.removeLast().removeFromSuperview() }

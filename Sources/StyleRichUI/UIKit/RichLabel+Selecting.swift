@@ -44,7 +44,7 @@
       setNeedsPicture()
     }
 
-    /// Does what an item of the menu says.
+    /// Performs a menu item.
     func choose(_ item: SelectionMenu.Item) {
       if item == .copy, let selection, let clipboard = model.clipboard(of: selection) {
         UIPasteboard.general.richText = clipboard

@@ -21,15 +21,15 @@
   /// }
   /// ```
   ///
-  /// - Touches beside links and mentions go to the views below, unless text is selected or copied.
+  /// - Touches outside links and mentions go to the views below, unless text is selected or copied.
   /// - A link under a pointer looks as if it was pressed, and the Tab key goes from link to link.
   /// - It follows changes of appearance, contrast, text size and direction.
   /// - An attachment is a view (``attachmentView``), or a moving image of the ``resources``.
   /// - Text is laid out by StyleLayout, not by UIKit: n lines are n × line height + (n − 1) × line spacing high.
   ///
-  /// What it shows and does is decided by a `LabelModel`.
+  /// A `LabelModel` determines its content and behavior.
   open class RichLabel: UIView {
-    /// What it shares with other labels.
+    /// The resources that it shares with other labels.
     public let resources: RichLabelResources
     /// Is told of taps, double taps and long presses: on links and mentions and, if text can be selected, on emoji and
     /// text.
@@ -54,8 +54,8 @@
       case .selectAll: "Select All"
       }
     }
-    /// The width that the label asks for its height in, in points; 0 for the width that it has. Set it where the width
-    /// is known before the label is laid out, so that its size does not change afterwards.
+    /// The width for which the label computes its intrinsic height, in points; 0 for its current width. Set it if you
+    /// know the width before the label is laid out, so that its size does not change afterwards.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
       didSet { invalidateIntrinsicContentSize() }
     }
@@ -73,7 +73,7 @@
     var needsPicture = true
     /// Whether the touch of the moment is for the view below.
     var passesTouch = false
-    /// The height that the label asked for; nil if nobody wanted to know.
+    /// The intrinsic height last returned; nil if it was not requested.
     private var askedHeight: CGFloat?
     /// The size that the text was placed in.
     var placedSize = CGSize.zero
@@ -84,7 +84,7 @@
     ///
     /// - Parameters:
     ///   - frame: The frame, in points.
-    ///   - resources: What it shares with other labels, such as those of its list.
+    ///   - resources: The resources that it shares with other labels, such as those of its list.
     public init(frame: CGRect = .zero, resources: RichLabelResources = .shared) {
       self.resources = resources
       canvas = LabelCanvas(resources.pictures)
@@ -122,13 +122,13 @@
       set { change { $0.content.lines = newValue } }
     }
 
-    /// The text that replaces what is cut, such as a link that says "more"; an ellipsis by default.
+    /// The text that replaces the text cut out, such as a link titled "more"; an ellipsis by default.
     public var truncationToken: StyledText {
       get { model.content.token }
       set { change { $0.content.token = newValue } }
     }
 
-    /// Alignment, line breaking and language of text that does not say them. The direction is that of the text.
+    /// The alignment, line breaking and language of text that does not set them. The direction is that of the text.
     public var frameOptions: FrameOptions {
       get { model.options }
       set { change { $0.options = newValue } }
@@ -155,13 +155,13 @@
       setNeedsText()
     }
 
-    /// A label that leaves its window has no selection there.
+    /// A label that leaves its window loses its selection there.
     open override func willMove(toWindow newWindow: UIWindow?) {
       super.willMove(toWindow: newWindow)
       if newWindow !== window { select(.remove) }
     }
 
-    /// The images of a label that is not on a screen stand still.
+    /// Images do not move in a label that is not on a screen.
     open override func didMoveToWindow() {
       super.didMoveToWindow()
       followImages()

@@ -5,8 +5,8 @@
   public import StyleRichText
   public import UIKit
 
-  /// The room below a field: for the system's keyboard, or for a keyboard of emoji that is a view of the app. Nothing
-  /// jumps when one takes the place of the other.
+  /// The room below a field: for the system's keyboard, or for the app's emoji keyboard view. Nothing jumps when one
+  /// replaces the other.
   ///
   /// ```swift
   /// let panel = RichTextPanelView(keys, below: field)
@@ -14,17 +14,17 @@
   /// field.show(.emoji)
   /// ```
   ///
-  /// Constrain the field, or the bar with it, to the top of this view. It has the height of what is shown, or else of
+  /// Constrain the field, or the bar with it, to the top of this view. It has the height of the shown input, or else of
   /// the safe area, and moves together with the system's keyboard. The field stays the first responder, and its
   /// ``RichTextView/show(_:)`` switches. A tap into the field brings the system's keyboard back.
   ///
-  /// What it shows, and when it moves, is decided by a `FieldPanel`.
+  /// A `FieldPanel` determines what it shows and when it moves.
   open class RichTextPanelView: UIView {
     /// The keyboard of emoji, whose keys are events for ``RichTextView/perform(_:)``.
     public let keyboard: UIView
     /// Is called within the animation of each movement, for content that is not placed by constraints.
     public var onMove: (() -> Void)?
-    /// What is shown, and how high it is.
+    /// The shown input and its height.
     public private(set) var panel: FieldPanel
     private var notifications: KeyboardNotifications?
 
@@ -112,7 +112,7 @@
       setNeedsLayout()
     }
 
-    /// No width, and the height of what is shown.
+    /// No width, and the height of the shown input.
     open override var intrinsicContentSize: CGSize {
       let height = panel.height(safeArea: Double(safeAreaInsets.bottom))
       return CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(height))

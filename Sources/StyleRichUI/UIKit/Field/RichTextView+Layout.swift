@@ -26,7 +26,7 @@
     /// The frame of the text. The typesetter keeps it as long as the text is the same.
     var textFrame: TextFrame { model.frame(by: resources.typesetter, in: styleContext, width: textWidth) }
 
-    /// The text, its look or its context may be another one.
+    /// The text, its attributes or its context may have changed.
     func setNeedsText() {
       invalidateIntrinsicContentSize()
       setNeedsLayout()

@@ -79,7 +79,7 @@
       textFrame.isRightToLeft(at: caret(position)) ? .rightToLeft : .leftToRight
     }
 
-    /// Does nothing: the text says itself in which direction it is read.
+    /// Does nothing: the text determines its own direction.
     public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
     /// Whether a direction on the screen is that of the text.

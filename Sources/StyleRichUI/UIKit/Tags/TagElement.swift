@@ -17,10 +17,10 @@
     }
   }
 
-  /// A tag, for VoiceOver: it says what its view says.
+  /// A tag for VoiceOver, which reads its view's label.
   final class TagElement: UIAccessibilityElement {
     private weak var view: UIView?
-    /// What a double tap of VoiceOver does; nil if the tag does nothing.
+    /// The action of a VoiceOver double tap; nil if the tag does nothing.
     var onActivate: (() -> Void)?
 
     init(_ view: UIView, in rows: UIView) {

@@ -7,7 +7,7 @@
   extension TagsView {
     private var scale: Double { Double(traitCollection.displayScale) }
 
-    /// The tags may have other sizes or places.
+    /// The tags may have new sizes or positions.
     func setNeedsRows() {
       invalidateIntrinsicContentSize()
       setNeedsLayout()
@@ -58,7 +58,7 @@
 
     // MARK: Arranging
 
-    /// The size of the rows in a width, in whole pixels; 0 stands for no limit.
+    /// The size of the rows in a width, in whole pixels; 0 means no limit.
     func size(inWidth width: Double) -> CGSize {
       let arranged = arrange(width: width > 0 ? width : .infinity)
       if let rows { keepShown(rows) }
@@ -67,7 +67,7 @@
 
     private func size(of rows: FlowArrangement) -> CGSize { CGSize(LabelPlacement.size(for: rows.size, scale: scale)) }
 
-    /// The height that the view asks for: 0 as long as no width is known.
+    /// The intrinsic height: 0 until a width is known.
     var intrinsicHeight: CGFloat {
       let width = Double(preferredMaxLayoutWidth) > 0 ? Double(preferredMaxLayoutWidth) : Double(bounds.size.width)
       return width > 0 ? size(inWidth: width).height : 0
