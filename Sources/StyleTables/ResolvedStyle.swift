@@ -6,8 +6,8 @@ public struct ResolvedStyle: Sendable, Hashable {
   public let weight: Int
   /// The font family; nil is the platform's system font.
   public let family: String?
-  /// The families that take the place of ``family`` where no font has it, the preferred one first, and that letters are
-  /// taken from which it lacks. Generic families of CSS, such as `sans-serif`, stand for fonts of the system.
+  /// The fallbacks for ``family``, in order of preference, used if no font has the family and for letters that it
+  /// lacks. Generic CSS families, such as `sans-serif`, mean fonts of the system.
   public let fallbackFamilies: [String]
   /// The text color in each appearance; nil for a style that leaves the color open.
   public let color: StyleColor?

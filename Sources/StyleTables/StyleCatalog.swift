@@ -16,10 +16,10 @@ public struct StyleCatalog: Sendable {
     self.table = CatalogTable(table.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped })
   }
 
-  /// Creates the catalog of generated code with tokens that only free-standing styles have. The label names the version
-  /// of the tables, so that code is not compiled with a library that cannot read them.
+  /// Creates the catalog of generated code with tokens that only free-standing styles use. The label names the version
+  /// of the tables, so that code does not compile with a library that cannot read them.
   ///
-  /// - Parameter table: As for ``init(unsafeTableV2:)``, of the third version.
+  /// - Parameter table: The same as for ``init(unsafeTableV2:)``, but in the third version.
   @inlinable
   public init(unsafeTableV3 table: [UInt64]) {
     // The third version only adds to the second one.

@@ -21,7 +21,7 @@
       /// At least that of the style. A taller font, such as a fallback font for Han characters or emoji, makes its line
       /// taller.
       case minimum
-      /// That of the style. Glyphs of a taller font may overlap the line above.
+      /// The style's line height. Glyphs of a taller font may overlap the line above.
       case exact
     }
 

@@ -1,4 +1,4 @@
-/// The valid range of a number of a style or of an attribute.
+/// The valid range of a number in a style or an attribute.
 ///
 /// One rule keeps invalid numbers from layouts and hosts:
 ///

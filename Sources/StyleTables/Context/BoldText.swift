@@ -7,7 +7,7 @@ public enum BoldText {
   /// The weight for text of a weight, 1…1000 as in CSS and OpenType: 200 more, at most 900. Weights above 900 stay.
   public static func weight(for weight: Int) -> Int { max(weight, min(weight + step, heaviest)) }
 
-  /// The font in place of one without Bold Text: the nearest heavier one, or the font itself if there is none.
+  /// The font to use with Bold Text: the nearest heavier one, or the font itself if there is none.
   ///
   /// - Parameters:
   ///   - font: The font that is found for the weight of the style.

@@ -11,8 +11,7 @@ public struct HostStyle: Sendable, Hashable {
   public let isBoldText: Bool
   /// The font family; nil is the platform's system font.
   public let family: String?
-  /// The families that take the place of ``family`` where no font has it, the preferred one first: see
-  /// ``ResolvedStyle/fallbackFamilies``.
+  /// The fallbacks for ``family``, in order of preference: see ``ResolvedStyle/fallbackFamilies``.
   public let fallbackFamilies: [String]
   /// The text color; nil for a style that leaves it open.
   public let color: RGBAColor?

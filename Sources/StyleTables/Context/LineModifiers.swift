@@ -1,5 +1,5 @@
 /// The values of the modifiers by which a host without paragraph styles makes the line boxes of a style: n lines are n
-/// × line height + (n − 1) × line spacing high, and the first baseline lies where the style says. Lengths are in
+/// × line height + (n − 1) × line spacing high, and the first baseline is at the style's position. Lengths are in
 /// points.
 package struct LineModifiers: Sendable, Hashable {
   /// The exact distance of two baselines; nil for lines as high as their font.

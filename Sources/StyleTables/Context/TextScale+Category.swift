@@ -8,7 +8,7 @@ extension TextScale {
   ///   ratio: `UIFontMetrics(forTextStyle: .body).scaledValue(for: 17)` is 16.33 in the category `.medium`, where the
   ///   system's body font has 16 points, as it has with this scale. With both, text is not centered in its line.
   ///
-  /// A style with a curve of its own scales by that curve, see ``ResolvedStyle/textSizeCurve``.
+  /// A style with its own curve scales by that curve, see ``ResolvedStyle/textSizeCurve``.
   ///
   /// - Parameters:
   ///   - category: The text size that the reader has chosen.
@@ -33,8 +33,8 @@ extension TextScale {
     )
   }
 
-  /// Returns the scale for a style with a curve of its own: the same caps, and the factor of that curve. The same scale
-  /// without a curve, and if the scale is not made of a category.
+  /// Returns the scale for a style with its own curve: the same caps, with the factor of that curve. Returns the same
+  /// scale without a curve, or if the scale was not made from a category.
   ///
   /// - Parameter curve: The curve of the style, ``ResolvedStyle/textSizeCurve``.
   public func following(_ curve: TextSizeCurve?) -> TextScale {

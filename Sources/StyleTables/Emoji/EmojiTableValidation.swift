@@ -47,8 +47,8 @@ struct EmojiTableValidation {
 }
 
 extension EmojiTableValidation {
-  /// Checks that the sections follow each other without a gap, and that each is as long as its count says. Nothing here
-  /// overflows, even where `Int` has 32 bits: the limits see to that.
+  /// Checks that the sections follow each other without a gap, and that each has the length of its count. Thanks to the
+  /// limits, nothing here overflows, even if `Int` has 32 bits.
   private func checkSections() throws(CatalogError) {
     var start = EmojiTable.headerCount
     for section in Section.allCases {
@@ -106,7 +106,7 @@ extension EmojiTableValidation {
   }
 
   /// Checks that a part of the table `itemsByName` has the items of a pack, sorted by their names. Names in ascending
-  /// order differ, so that there is a place for each item.
+  /// order differ, so each item has a position.
   private func checkOrder(_ items: Range<Int>) throws(CatalogError) {
     var previous: UnsafeRawBufferPointer?
     for slot in items {

@@ -24,7 +24,7 @@ struct NameLookup {
 
   /// The index of the color with the name; nil if the catalog does not have one.
   func color() -> Int? {
-    // As many bytes as a record has room for.
+    // The number of bytes that a record has room for.
     name.count > 0xFF ? nil : record(0..<name.count, table.bounds(.colorIndex))
   }
 
@@ -114,8 +114,8 @@ struct NameLookup {
 struct AxisIndices {
   private var bits = UInt64(0)
 
-  /// Sets the index on an axis. Size and color have sixteen bits each, weight and family eight each, at the same places
-  /// as in a key; the mode is above them.
+  /// Sets the index on an axis. Size and color have sixteen bits each, weight and family eight each, at the same
+  /// positions as in a key; the mode is above them.
   @inline(__always)
   mutating func set(kind: Int, _ index: Int) {
     // A byte for each kind of part: the distance that its index is shifted by.

@@ -30,7 +30,7 @@ extension CatalogTable {
   static let versions = UInt64(1)...3
   /// The number of words in every header.
   static let leastHeaderCount = sectionsIndex + Section.allCases.count
-  /// The index of the first word of the table of sections.
+  /// The index of the section table's first word.
   static let sectionsIndex = 5
 
   /// The number of words in the header.
@@ -186,7 +186,7 @@ extension CatalogTable {
     let start = textBase.advanced(by: name.offset)
     return String(decoding: UnsafeRawBufferPointer(start: start, count: name.count), as: UTF8.self)
   }
-  /// The families that take the place of a font, the preferred one first.
+  /// The fallback families of a font, in order of preference.
   func fallbacks(of font: NameReference) -> [String] {
     var end = font.offset + font.count
     return (0..<font.number).map { _ in

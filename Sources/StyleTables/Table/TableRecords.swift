@@ -121,7 +121,7 @@ struct FamilyRecord: TableRecord {
   @inline(__always) var name: NameReference { NameReference(words[3]) }
 }
 
-/// A free-standing style: a code with a name of its own.
+/// A free-standing style: a code with its own name.
 struct StyleRecord: TableRecord {
   @inline(__always) static var section: CatalogTable.Section { .styles }
   @inline(__always) static var wordCount: Int { 2 }

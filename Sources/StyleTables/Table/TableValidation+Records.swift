@@ -1,4 +1,4 @@
-// Names, the numbers beside them, and the hash tables of names.
+// Names, their numbers, and the hash tables of names.
 
 extension TableValidation {
   func checkNames() throws(CatalogError) {

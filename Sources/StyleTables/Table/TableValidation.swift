@@ -63,8 +63,8 @@ struct TableValidation {
 }
 
 extension TableValidation {
-  /// Checks that the sections follow each other without a gap, and that each is as long as its count says. Nothing here
-  /// overflows, even where `Int` has 32 bits: the limits see to that.
+  /// Checks that the sections follow each other without a gap, and that each has the length of its count. Thanks to the
+  /// limits, nothing here overflows, even if `Int` has 32 bits.
   private func checkSections() throws(CatalogError) {
     var start = table.headerCount
     for section in Section.allCases {
@@ -80,7 +80,7 @@ extension TableValidation {
     try require(isAxisValid, "it has too few colors")
     let areAxesValid = table.rowAxisCount >= 0 && table.weightAxisCount >= 0 && table.familyAxisCount >= 0
     try require(areAxesValid, "it has too few rows, weights or families")
-    // As many bits as the table of codes may have.
+    // The maximum number of bits in the code table.
     try require(product <= 0xFFFF * 64, "it has too many codes")
     let bits = UInt64(table.count(.included)) * 64
     try require(

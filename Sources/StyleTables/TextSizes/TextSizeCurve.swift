@@ -1,5 +1,5 @@
-/// How text grows with the text sizes of iOS: each of the system's text styles has a curve of its own. Large titles
-/// grow the least, and small text hardly shrinks.
+/// How text grows with the text sizes of iOS: each of the system's text styles has its own curve. Large titles grow the
+/// least, and small text hardly shrinks.
 ///
 /// Cases are named after those of UIKit's `UIFont.TextStyle`. Raw values are stable.
 public enum TextSizeCurve: String, Sendable, Hashable, CaseIterable, Codable {

@@ -3,8 +3,8 @@
   public import UIKit
 
   extension Appearance {
-    /// The appearance of traits: the interface style by the contrast. What is unspecified counts as light, and as
-    /// normal contrast.
+    /// The appearance of traits: the interface style by the contrast. Unspecified values count as light and as normal
+    /// contrast.
     public init(_ traits: UITraitCollection) {
       self.init(isDark: traits.userInterfaceStyle == .dark, isHighContrast: traits.accessibilityContrast == .high)
     }

@@ -21,7 +21,7 @@
     ///   host of UIKit if your view makes such lines by that host's rule.
     /// - `StyledText(string)` restores the text, unless it is empty: an empty `AttributedString` does not have
     ///   attributes.
-    /// - What SwiftUI cannot show is a ``StyleUIDiagnostic``.
+    /// - Attributes that SwiftUI cannot show are reported as a ``StyleUIDiagnostic``.
     ///
     /// - Complexity: Linear in the text and its runs.
     public func attributedString(in context: StyleContext) -> AttributedString {

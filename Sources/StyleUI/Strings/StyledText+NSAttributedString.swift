@@ -17,7 +17,7 @@
       /// label.attributedText = price.nsAttributedString(for: label.traitCollection)
       /// ```
       ///
-      /// Colors follow the appearance by themselves; make the string again when the content size category changes. See
+      /// Colors follow the appearance automatically; make the string again when the content size category changes. See
       /// ``nsAttributedString(in:options:)``.
       ///
       /// - Parameters:
@@ -44,7 +44,7 @@
       /// field.attributedStringValue = price.nsAttributedString(for: field.effectiveAppearance)
       /// ```
       ///
-      /// Colors follow the appearance by themselves. See ``nsAttributedString(in:options:)``.
+      /// Colors follow the appearance automatically. See ``nsAttributedString(in:options:)``.
       ///
       /// - Parameters:
       ///   - appearance: The appearance of the view that shows the text.
@@ -69,9 +69,9 @@
     /// - Colors are dynamic. All other values are those of the context.
     /// - `.kern` is added after each grapheme, also the last one of a line: right-aligned text ends that much before
     ///   the edge.
-    /// - The keys of this package are beside them, so that `StyledText(string)` restores the text. An empty string does
-    ///   not have attributes: keep the text.
-    /// - What the text system cannot show is a ``StyleUIDiagnostic``.
+    /// - The string also has the keys of this package, so that `StyledText(string)` restores the text. An empty string
+    ///   does not have attributes: keep the text.
+    /// - Attributes that the text system cannot show are reported as a ``StyleUIDiagnostic``.
     ///
     /// - Parameters:
     ///   - context: The appearance, text scale and host.

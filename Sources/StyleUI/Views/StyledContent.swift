@@ -3,7 +3,7 @@
   internal import StyleTables
   internal import StyledText
 
-  /// The styled text of a view, kept beside it, and what of it is shown.
+  /// The styled text of a view, kept with the view, and the text that it shows.
   @MainActor final class StyledContent {
     var text: StyledText {
       didSet { if text.resolved != nil { unknownStyle = nil } }
@@ -16,7 +16,7 @@
     var view: ViewAttributes?
     /// The name of a style, as Interface Builder sets it.
     var styleName: String?
-    /// A text that is shown instead in debug builds, because there is no style of that name.
+    /// A text that is shown instead in debug builds, because there is no style with that name.
     var unknownStyle: StyledText?
     private var shown: Shown?
 

@@ -4,7 +4,7 @@ internal import StyleTables
 ///
 /// A row is a code or a color. Its name and numbers are made when it is shown, so that 10,000 codes cost little before.
 struct GalleryContent: Sendable, Hashable {
-  /// The colors, the styles with names of their own, and the codes of each size. None is empty.
+  /// The colors, the free-standing styles, and the codes of each size, without empty sections.
   let sections: [GallerySection]
 
   private init(sections: [GallerySection]) {

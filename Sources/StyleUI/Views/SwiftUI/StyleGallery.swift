@@ -9,8 +9,8 @@
   /// #Preview { StyleGallery(Brand.catalog) }
   /// ```
   ///
-  /// - It shows the colors, the styles with names of their own, and for each size its weights and colors: a text in the
-  ///   style, with the line box of the style, its name and its numbers.
+  /// - It shows the colors, the free-standing styles, and for each size its weights and colors: a text in the style,
+  ///   with the line box of the style, its name and its numbers.
   /// - A search finds names that contain all of its words: `14 bold` finds `14_gray2_bold`.
   /// - The appearance and the text size are those of the system, or others. The appearance is that of the whole window,
   ///   or of the whole preview. A watch is always dark.
@@ -57,7 +57,7 @@
         }
       }
     #else
-      /// The controls stay in place, so that a row can be watched while they change.
+      /// The controls stay visible, so that a row can be watched while they change.
       private var screen: some View {
         VStack(spacing: 0) {
           VStack(alignment: .leading, spacing: 8) { controls }
@@ -97,7 +97,7 @@
     }
   }
 
-  /// A color or a style. A list knows that a stack is one row without making it.
+  /// A color or a style. With a stack, a list knows that there is one row without creating it.
   struct GalleryRowView: View {
     let row: GalleryRow
     let sample: String
@@ -159,7 +159,7 @@
 
     var id: Self { self }
 
-    /// How large body text is, compared with that of the system's default.
+    /// The size of body text relative to the system's default.
     var title: String {
       guard let size else { return "System text size" }
       return "Text \(Int((TextScale(dynamicTypeSize: size).factor * 100).rounded()))%"

@@ -24,8 +24,7 @@
       self.init(text.attributedString(in: context ?? .currentSwiftUI))
     }
 
-    /// Creates a text in the style of a code, without localization. It is that of a styled text, which says what it
-    /// follows.
+    /// Creates a text in the style of a code, without localization. It behaves like the `Text` of a styled text.
     ///
     /// ```swift
     /// Text("¥99", style: .t14_red_bold)

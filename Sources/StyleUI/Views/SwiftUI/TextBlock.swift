@@ -19,8 +19,8 @@ struct TextBlock: Sendable, Hashable, Identifiable {
 }
 
 extension TextBlock {
-  /// Returns the blocks of a text, one for each paragraph; none for an empty text. What SwiftUI cannot show of a
-  /// paragraph is a ``StyleUIDiagnostic``.
+  /// Returns the blocks of a text, one for each paragraph; none for an empty text. Paragraph attributes that SwiftUI
+  /// cannot show are reported as a ``StyleUIDiagnostic``.
   ///
   /// - Parameters:
   ///   - text: The text.

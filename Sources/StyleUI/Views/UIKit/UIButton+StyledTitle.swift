@@ -54,7 +54,8 @@
       }
     }
 
-    /// Shows the styled titles again if the button's traits have changed. From iOS 17 on, the button does so by itself.
+    /// Shows the styled titles again if the button's traits have changed. From iOS 17 on, the button does so
+    /// automatically.
     public func updateStyledTitles() {
       let context = StyleContext(traitCollection)
       for (state, content) in titles.contents {

@@ -20,7 +20,7 @@
     /// does not show fields of inspectable properties.)
     ///
     /// The style is looked up in ``StyleTables/StyleCatalog/namedInInterfaces``. An unknown name is a
-    /// ``StyleUIDiagnostic`` with similar names; the label keeps its style, and debug builds show the message in place
+    /// ``StyleUIDiagnostic`` with similar names; the label keeps its style, and debug builds show the message instead
     /// of the text. Nil removes the style.
     @IBInspectable public var styleName: String? {
       get { content.styleName }
