@@ -81,7 +81,7 @@ struct LineArguments: ParsableArguments {
   }
 }
 
-/// Where lines may end.
+/// The positions at which lines may end.
 enum Wrapping: String, ExpressibleByArgument, CaseIterable {
   case words, characters
 }

@@ -3,7 +3,7 @@ internal import StyleRichText
 internal import StyleTables
 internal import StyledText
 
-/// How a text is read: as it is, or as plain text with emoji, mentions and links.
+/// The way to read a text: as is, or as plain text with emoji, mentions and links.
 struct RichTextArguments: ParsableArguments {
   @Flag(help: "Read the codes of emoji, the names of --mention, addresses and topics in the text.")
   var rich = false

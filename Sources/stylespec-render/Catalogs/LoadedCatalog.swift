@@ -7,7 +7,7 @@ struct LoadedCatalogs {
   var styles: [LoadedCatalog] = []
   var emoji: [LoadedEmoji] = []
 
-  /// The emoji that go with a code: those of the same spec, or else the only ones; nil if there are none.
+  /// The emoji for a code: those of the same spec, or else the only ones; nil if there are none.
   func emoji(for code: StyleCode) throws -> LoadedEmoji? {
     if let own = emoji.first(where: { $0.catalog.name == code.catalog.name }) { return own }
     guard emoji.count > 1 else { return emoji.first }
@@ -32,7 +32,7 @@ struct SpecOffsets {
   let host: OffsetHost
   /// The offsets of the rows of codes.
   private let rows: [Row: BaselineOffset]
-  /// The offsets of free-standing styles, which may have rows of their own, several of one size.
+  /// The offsets of free-standing styles, which may have their own rows, several of one size.
   private let styles: [UTF8Name: BaselineOffset]
 
   private struct Row: Hashable {

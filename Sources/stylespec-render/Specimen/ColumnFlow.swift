@@ -1,6 +1,6 @@
 /// Distributes blocks over columns, in their order, so that the height of the highest column is minimal.
 enum ColumnFlow {
-  /// The blocks of each column: at most as many columns as asked for, and no empty ones.
+  /// The blocks of each column: at most as many columns as requested, none of them empty.
   ///
   /// - Complexity: Linear in the number of blocks.
   static func columns(of heights: [Double], gap: Double, count: Int) -> [Range<Int>] {

@@ -3,13 +3,13 @@ internal import StyleRichText
 internal import StyleTables
 internal import StyledText
 
-/// The packs of emoji of a catalog: each emoji with its image, its code and its label.
+/// The emoji packs of a catalog: each emoji with its image, its code and its label.
 struct EmojiSheet {
   private let emoji: LoadedEmoji
   private let images: [String: AttachmentImage]
   private let lettering: Lettering
   private let appearances: [(palette: Palette, name: String, background: RGBAColor?)]
-  /// The images that cannot be drawn, of which the sheet has a gray box.
+  /// The images that cannot be drawn, shown as gray boxes.
   let problems: [String]
 
   private static let margin = 56.0

@@ -1,7 +1,7 @@
 /// Distributes blocks over the columns of pages, in their order.
 ///
 /// A block stays whole unless it is higher than a column. Then it is cut between rows, into as few and as equal pieces
-/// as possible. On the last of several pages, a block may also be cut to fill the columns beside it.
+/// as possible. On the last of several pages, a block may also be cut to fill adjacent columns.
 struct PageFlow {
   /// The height of a column, in points.
   let height: Double

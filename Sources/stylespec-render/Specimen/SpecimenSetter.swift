@@ -15,7 +15,7 @@ struct SpecimenSetter {
   /// The color of codes that leave it open.
   let ink: RGBAColor
   let offsets: SpecOffsets?
-  /// By the names of colors, the grounds that the spec says text is seen on.
+  /// The background of each text color in the spec, by color name.
   var grounds: [String: RGBAColor] = [:]
   var notes = CodeNotes(nil)
   let typesetter: Typesetter
@@ -24,7 +24,7 @@ struct SpecimenSetter {
 
   func style(of code: StyleCode) -> HostStyle { code.resolved(in: context) }
 
-  /// The weight that a code asks for.
+  /// The weight that a code requests.
   func weight(of code: StyleCode) -> Int { style(of: code).weight }
 
   /// The color that a code is shown in.

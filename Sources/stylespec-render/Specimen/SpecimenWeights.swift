@@ -4,7 +4,7 @@ internal import StyledText
 
 /// The weights of a group by the fonts that their samples are drawn with: a column for each font.
 struct SpecimenWeights {
-  /// Weights that look the same, because one font is drawn for all of them.
+  /// Weights that look the same because they share one font.
   struct Column {
     /// The names of the weights, in the order of the catalog.
     let names: [String]
@@ -15,7 +15,7 @@ struct SpecimenWeights {
   }
 
   let columns: [Column]
-  /// A line for each font that is drawn in place of missing weights.
+  /// A line for each font that is drawn instead of missing weights.
   let notes: [String]
 
   init(_ group: SpecimenGroup, _ setter: SpecimenSetter) {
