@@ -37,7 +37,7 @@ extension LayoutDiagnostic.Kind: CustomStringConvertible {
         + "add a font of that family, or name an available one"
     case .missingWeight(let asked, let found):
       "no font has the weight \(asked), and \(found) is used\(asked >= 600 && found < 600 ? ", thickened" : ""); "
-        + "add a font of that weight, or ask for an available one"
+        + "add a font of that weight, or use an available one"
     case .missingGlyphs(let characters):
       "no font has \(Self.names(of: characters)); add a font that does, or leave the characters out"
     }

@@ -26,7 +26,7 @@ extension AnimatedImageError: CustomStringConvertible {
       case .frames: "the image has \(number) frames or more; at most \(allowed) are allowed"
       case .totalPixels: "the frames have \(number) pixels or more together; at most \(allowed) are allowed"
       }
-    case .frame(let index): "the image does not have a frame \(index)"
+    case .frame(let index): "the image has no frame \(index)"
     case .unavailable: "this build of StyleSpec cannot decode GIF files: it was built on a machine without giflib"
     }
   }

@@ -40,7 +40,7 @@ extension EntityProblem: CustomStringConvertible {
       case .outsideText: "is not in the text; ranges are UTF-16 offsets"
       case .insideCharacter: "begins or ends inside a character"
       case .overlapping: "overlaps another entity"
-      case .notAName: "is not `@` and a name in one line; was the text edited without its entities?"
+      case .notAName: "is not `@` and a name on one line; was the text edited without its entities?"
       case .notACode: "is empty"
       }
     return "\(name) at \(entity.range.lowerBound)..<\(entity.range.upperBound) \(problem)"

@@ -22,7 +22,7 @@ struct TableValidation {
     }
     guard CatalogTable.versions.contains(found) else {
       throw CatalogError(
-        description: "the catalog is of another format version; compile it with a `stylespec` that fits this library"
+        description: "the catalog has another format version; compile it with a `stylespec` that matches this library"
       )
     }
     version = found
@@ -32,15 +32,15 @@ struct TableValidation {
   ///
   /// - Complexity: O(*n*), where *n* is the size of the table.
   func check() throws(CatalogError) {
-    try require(table.word(2) == UInt64(wordCount), "its length is not the one that its header says")
-    try require(words.tableDigest == table.digest, "its bytes are not the ones that were written")
+    try require(table.word(2) == UInt64(wordCount), "its length does not match its header")
+    try require(words.tableDigest == table.digest, "its bytes do not match its checksum")
     try checkFlags()
     try checkSections()
     try checkNames()
     try checkNumbers()
     try checkIndexes()
     try require(table.axesMakeCodes == (product > 0), "its flags are wrong")
-    try require(table.word(4) & 0xFFFF_FFFF <= UInt64(longestPossibleName), "its longest name cannot be that long")
+    try require(table.word(4) & 0xFFFF_FFFF <= UInt64(longestPossibleName), "its longest name is too long")
   }
 
   func require(_ condition: Bool, _ problem: @autoclosure () -> String) throws(CatalogError) {
@@ -69,7 +69,7 @@ extension TableValidation {
     var start = table.headerCount
     for section in Section.allCases {
       try require(table.bounds(section) & 0x8000_0000_8000_0000 == 0, "a table has too many records")
-      try require(table.start(section) == start, "a table is not where its header says")
+      try require(table.start(section) == start, "a table is not at the offset in its header")
       try require(table.count(section) <= Self.largestCount(of: section), "a table has too many records")
       start += wordCount(of: section)
       try require(start <= wordCount, "a table is cut off")

@@ -78,10 +78,10 @@ extension TextAttributes {
       StyleUIDiagnostic.reportNotShown("a firstLineIndent other than the headIndent", instead: "the headIndent")
     case .hyphenation:
       guard hyphenation != nil else { return }
-      StyleUIDiagnostic.reportNotShown("the hyphenation", instead: "that of the system")
+      StyleUIDiagnostic.reportNotShown("the hyphenation", instead: "the system's hyphenation")
     case .lineBreakMode:
       guard lineBreakMode != nil else { return }
-      StyleUIDiagnostic.reportNotShown("the lineBreakMode", instead: "that of the view")
+      StyleUIDiagnostic.reportNotShown("the lineBreakMode", instead: "the view's lineBreakMode")
     case .headIndent, .paragraphSpacing, .paragraphSpacingBefore, .tailIndent: break
     }
   }
