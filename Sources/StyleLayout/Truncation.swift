@@ -29,7 +29,7 @@ public struct Truncation: Sendable, Hashable {
     /// The start: the longest end is kept, and the token precedes it.
     case head
     /// The middle: of *k* graphemes (an atom counts as one), the first ⌈*k* ÷ 2⌉ and the last ⌊*k* ÷ 2⌋ are kept, with
-    /// the token between them, for the greatest *k* that fits. The same holds for several lines, where UIKit fills all
+    /// the token between them, for the greatest *k* that fits. The same applies to several lines, where UIKit fills all
     /// lines except the last and truncates that one.
     case middle
   }
@@ -62,7 +62,7 @@ extension Truncation {
   /// - Parameters:
   ///   - asked: The truncation that the app requests; nil to leave it to the paragraph.
   ///   - mode: The line break mode of the paragraph.
-  /// - Returns: Nil if there is none.
+  /// - Returns: Nil without a truncation.
   init?(_ asked: Truncation?, in mode: LineBreakMode) {
     guard let asked else {
       guard let position = Position(mode) else { return nil }

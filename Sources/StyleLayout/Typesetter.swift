@@ -27,15 +27,15 @@ public final class Typesetter: Sendable {
 
   /// Lays out a text.
   ///
-  /// The cost of a truncated text depends on the lines shown, not on the text left out. Looking up the same text is
-  /// fast for a copy of it; other equal texts are compared character by character.
+  /// The cost of a truncated text depends on the lines shown, not on the text left out. Looking up a copy of the same
+  /// text is fast; other equal texts are compared character by character.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - context: The context that its styles are resolved in. The host's rule positions the baseline in a line box.
   ///   - width: The maximum width of lines, in points. With infinity and NaN, lines end only at line breaks in the
   ///     text; a negative width counts as 0, so that each line holds one grapheme.
-  ///   - options: The layout that neither styles nor attributes determine.
+  ///   - options: Layout options that neither styles nor attributes determine.
   /// - Returns: The lines with their positions.
   /// - Complexity: Linear in the length of the text that is shaped; O(1) for a cached copy of the text.
   public func frame(
@@ -58,7 +58,7 @@ public final class Typesetter: Sendable {
   ///   - text: The text.
   ///   - context: The context that its styles are resolved in.
   ///   - width: The maximum width of lines, in points.
-  ///   - options: The layout that neither styles nor attributes determine.
+  ///   - options: Layout options that neither styles nor attributes determine.
   /// - Returns: The size, in points.
   /// - Complexity: The same as ``frame(for:in:width:options:)``.
   public func size(

@@ -12,7 +12,7 @@ public struct DrawingOptions: Sendable, Hashable {
   /// The color of text whose color is left open, and of its underlines and strikethroughs.
   ///
   /// Text that has a color keeps it. The ink is chosen when a frame is painted, not when it is laid out. So one frame
-  /// can be painted in several inks, such as that of a label whose color is set elsewhere:
+  /// can be painted in several inks, such as the color of a label that is set elsewhere:
   ///
   /// ```swift
   /// let tint = StyleColor(light: RGBAColor(red: 0x39, green: 0x63, blue: 0x9E))
@@ -37,7 +37,7 @@ public struct DrawingOptions: Sendable, Hashable {
   /// The look of the marked text.
   public var markedTextStyle: MarkedTextStyle
 
-  /// Creates options; all of them have defaults.
+  /// Creates options, all with defaults.
   public init(
     showsBoxes: Bool = false,
     pressedLink: Range<Int>? = nil,

@@ -41,7 +41,7 @@ public struct CaretStyle: Sendable, Hashable {
 public struct MarkedTextStyle: Sendable, Hashable {
   /// The width of the line in points. With a width that is not positive and finite, it is not painted.
   public var width: Double
-  /// The color of the line; nil for that of the text.
+  /// The color of the line; nil for the text color.
   public var color: StyleColor?
 
   /// Creates a style from its parts.

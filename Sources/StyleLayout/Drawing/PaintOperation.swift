@@ -85,7 +85,7 @@ extension PaintOperation {
   /// The minimum extent of a shape, in points.
   static var grain: Double { 1e-6 }
 
-  /// The part of it that is visible on a page; nil if nothing is. So a canvas need not process the rest of a very long
+  /// The part of it that is visible on a page; nil if none is. So a canvas need not process the rest of a very long
   /// line, nor numbers out of its range.
   func clipped(to page: LayoutSize) -> PaintOperation? {
     switch self {

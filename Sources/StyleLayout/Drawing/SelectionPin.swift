@@ -1,6 +1,6 @@
 public import StyleTables
 
-/// The look of the pins at both ends of a selection, by which it is changed.
+/// The style of the pins at both ends of a selection, which adjust it.
 public struct SelectionPinStyle: Sendable, Hashable {
   /// The color of stem and knob.
   public var color: StyleColor

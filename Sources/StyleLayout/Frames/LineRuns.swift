@@ -56,8 +56,8 @@ struct LineRuns {
     return paragraph.clusters[part.clusters].reduce(0) { $0 + Double($1.advance) }
   }
 
-  /// Expands the line to the room that there is, if it can expand: after expandable clusters, by the same amount each,
-  /// but neither before a tab, which leads to a fixed position, nor at the line's end.
+  /// Expands the line to the available room, if it can expand: after expandable clusters, each by the same amount, but
+  /// not before a tab, which leads to a fixed position, and not at the line's end.
   mutating func justify(to room: Double) {
     let first = parts.lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
     let counts = parts[first...].map { part in

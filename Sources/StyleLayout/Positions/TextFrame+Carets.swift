@@ -26,8 +26,8 @@ extension TextFrame {
   ///   - position: A UTF-16 offset of the text.
   ///   - affinity: The side of the position.
   /// - Returns: The rectangle, in points.
-  /// - Throws: `TextPositionError` if the text does not have the position.
-  /// - Complexity: Linear in the length of the line, and logarithmic in that of the text.
+  /// - Throws: `TextPositionError` if the position is not in the text.
+  /// - Complexity: Linear in the length of the line, and logarithmic in the length of the text.
   public func caretRect(
     at position: Int,
     affinity: TextAffinity = .downstream
@@ -41,8 +41,8 @@ extension TextFrame {
   ///
   /// - Parameter position: A UTF-16 offset of the text.
   /// - Returns: The carets; the second one is nil if both are the same.
-  /// - Throws: `TextPositionError` if the text does not have the position.
-  /// - Complexity: Linear in the length of the line, and logarithmic in that of the text.
+  /// - Throws: `TextPositionError` if the position is not in the text.
+  /// - Complexity: Linear in the length of the line, and logarithmic in the length of the text.
   public func carets(at position: Int) throws(TextPositionError) -> SplitCaret {
     try check(position)
     let position = stop(notAfter: position)

@@ -14,12 +14,12 @@ extension TextFrame {
   /// broken over lines, that end may be in another line, also for a point next to a line that starts or ends inside an
   /// atom. If the end of an atom was not laid out, the result is its start.
   ///
-  /// A frame without lines gives 0.
+  /// In a frame without lines, the result is 0.
   ///
   /// - Parameter point: The point. A NaN coordinate counts as 0; infinite ones are beyond all text.
   /// - Returns: The nearest caret, and the grapheme at the point.
-  /// - Complexity: Linear in the length of the line, and logarithmic in that of the text; at an atom that is broken
-  ///   over lines, linear in the length of its lines.
+  /// - Complexity: Linear in the length of the line, and logarithmic in the length of the text; at an atom that is
+  ///   broken over lines, linear in the length of its lines.
   public func position(at point: LayoutPoint) -> TextHit {
     let point = LayoutPoint(x: point.x.isNaN ? 0 : point.x, y: point.y.isNaN ? 0 : point.y)
     guard let index = lineIndex(at: point.y) else { return TextHit(caret: TextCaret(0), grapheme: nil) }

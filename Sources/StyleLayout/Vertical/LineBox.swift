@@ -54,8 +54,8 @@ extension LineBox {
 
   /// The box of a style. Only the style's own font counts, not the glyphs in the line.
   ///
-  /// Its height is min(max(ascent + descent, line height), maximum); `HostRule` has the baseline. Lengths that are not
-  /// finite count as 0.
+  /// Its height is min(max(ascent + descent, line height), maximum); `HostRule` determines the baseline. Lengths that
+  /// are not finite count as 0.
   ///
   /// - Parameters:
   ///   - line: The line metrics of the style; nil for a box of the font's height.

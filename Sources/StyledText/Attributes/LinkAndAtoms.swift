@@ -20,9 +20,9 @@ public struct TextAttachment: Sendable, Hashable {
   public enum Unit: String, Sendable, Hashable, Codable, CaseIterable {
     /// Points, which do not depend on the font.
     case points
-    /// The height of the font that text with the attachment's attributes is drawn in: 1 is its ascent and descent. Such
-    /// a box has its bottom at the descent, follows style, size, text scale and font, and never makes a line higher:
-    /// one that is higher than its line overlaps what is above.
+    /// The height of the font for text with the attachment's attributes: 1 is its ascent plus descent. Such a box has
+    /// its bottom at the descent, follows style, size, text scale and font, and never makes a line higher: a box that
+    /// is higher than its line overlaps the content above.
     case fontHeight
   }
 
@@ -47,8 +47,8 @@ public struct TextAttachment: Sendable, Hashable {
   public var descent: Double {
     didSet { descent = StyleBounds.displacement.nearest(to: descent) }
   }
-  /// The alignment of the box; for ``Alignment/baseline``, ascent and descent are used as they are. In the unit
-  /// ``Unit/fontHeight``, that counts as ``Alignment/bottom``.
+  /// The alignment of the box; for ``Alignment/baseline``, ascent and descent are used directly. In the unit
+  /// ``Unit/fontHeight``, it is the same as ``Alignment/bottom``.
   public var alignment: Alignment
   /// The text for the box when the text is copied, such as `[smile]`.
   public var plainText: String
@@ -164,7 +164,7 @@ extension TextLink: ExpressibleByStringLiteral, CustomStringConvertible {
     self.init(value)
   }
 
-  /// The identifier, and the parameter if there is one.
+  /// The identifier, and the parameter, if any.
   public var description: String { identifier + (parameter.map { " (\($0))" } ?? "") }
 }
 

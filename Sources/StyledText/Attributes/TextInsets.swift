@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// Distances beyond a text on each side, in points. Sides are those of the page, whatever the direction of the text.
+/// Distances beyond a text on each side, in points. Sides refer to the page, whatever the direction of the text.
 /// Negative insets extend inwards.
 public struct TextInsets: Sendable, Hashable {
   /// In points, in `StyleBounds.displacement`.

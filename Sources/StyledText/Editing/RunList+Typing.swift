@@ -30,7 +30,7 @@ extension RunList {
     }
   }
 
-  /// A run if it is one of text, or else the nearest one before a range, or else after it.
+  /// A run if it is a text run, or else the nearest one before a range, or else after it.
   func runOfText(at index: Int, beside range: Range<Int>, of part: Range<Int>, where isText: (Int) -> Bool) -> Int? {
     if isText(index) { return index }
     if range.lowerBound > part.lowerBound {
@@ -41,8 +41,8 @@ extension RunList {
     return (self.index(at: range.upperBound)...self.index(at: part.upperBound - 1)).first(where: isText)
   }
 
-  /// The attributes of characters that all runs of text have in common, none if there are only links and atoms; and
-  /// those of paragraphs that all runs have.
+  /// The character attributes that all text runs have in common, none if there are only links and atoms; and the
+  /// paragraph attributes that all runs have in common.
   var commonOfTypedText: RunLook {
     let text = common(of: runs.filter { $0.look.overrides.areText(inLink: TextAttributes()) })
     let attributes = text.overrides.ofCharacters.merging(common.overrides.ofParagraphs)

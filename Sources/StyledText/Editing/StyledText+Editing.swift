@@ -54,7 +54,7 @@ extension StyledText {
   /// let reader = map.map(6..<12)  // 11..<17
   /// ```
   ///
-  /// - Throws: ``TextPositionError`` if the position is not one of the text, which is unchanged then.
+  /// - Throws: ``TextPositionError`` if the position is not in the text, which is then unchanged.
   /// - Complexity: Linear in the length of the text and the number of runs.
   @discardableResult
   public mutating func insert(_ text: String, at position: Int) throws(TextPositionError) -> PositionMap {
@@ -64,7 +64,7 @@ extension StyledText {
   /// Inserts a text with its own attributes at a UTF-16 offset, as pasting does. Returns the map of positions. The
   /// templates of both texts are removed.
   ///
-  /// - Throws: ``TextPositionError`` if the position is not one of the text, which is unchanged then.
+  /// - Throws: ``TextPositionError`` if the position is not in the text, which is then unchanged.
   ///
   /// ```swift
   /// var prices = StyledText("now ¥99")

@@ -19,7 +19,7 @@ extension StyledText {
     )
   }
 
-  /// Whether an edit left the template's state, the remembered text and the waiting values as they are. Every edit of
+  /// Whether an edit left the template's state, the remembered text and the waiting values unchanged. Every edit of
   /// text makes a new object for the waiting values.
   private func hasSameExtras(as new: StyledText) -> Bool {
     if extras === new.extras { return true }

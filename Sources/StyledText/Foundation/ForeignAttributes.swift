@@ -7,7 +7,7 @@ struct ForeignAttributes: Sendable, Hashable {
 }
 
 extension ForeignAttributes: Codable {
-  /// Foundation does not have a coded form for unknown attributes, and on Linux not for any.
+  /// Foundation cannot encode unknown attributes, and on Linux it cannot encode any.
   private struct NotCodable: Error, CustomStringConvertible {
     let description = "attributes of other scopes cannot be encoded; remove them with `removingForeignAttributes()`"
   }

@@ -13,8 +13,8 @@ package protocol HostAttributes {
   ) -> [NSAttributedString.Key: Any]
 }
 
-/// The attributes that a text system's translation has put into a string, and those of other code that they hide. So
-/// the next translation can tell the two apart: a style that is replaced takes all of its attributes with it.
+/// The attributes that a text system's translation has put into a string, and the attributes of other code that they
+/// hide. So the next translation can tell the two apart: a replaced style takes all of its attributes with it.
 final class ShownAttributes {
   private let shown: [NSAttributedString.Key: Any]
   private let hidden: [NSAttributedString.Key: Any]

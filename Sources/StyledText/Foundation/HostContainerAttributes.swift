@@ -40,7 +40,7 @@ extension ShownContainerAttribute.Value {
     return container
   }
 
-  /// The attributes of a run without those of the text system, as far as other code left them as they were.
+  /// The attributes of a run without those of the text system, unless other code changed them.
   func restored(from container: AttributeContainer) -> AttributeContainer {
     guard container != after else { return before }
     var rest = container

@@ -5,8 +5,8 @@ extension StyledText {
   /// Returns the text as an `NSAttributedString` with the keys of this package. Its numbers and strings are resolved
   /// for a context, for programs that draw the string; the object under `.styledText` restores the text.
   ///
-  /// Foundation on Linux crashes if several threads read one `NSAttributedString`: keep the ``StyledText``, and make a
-  /// string for each use. An empty string does not have attributes.
+  /// Foundation on Linux crashes if several threads read one `NSAttributedString`: keep the ``StyledText``, and create
+  /// a string for each use. An empty string does not have attributes.
   ///
   /// - Complexity: Linear in the text and its runs.
   public func makeNSAttributedStringForStorage(in context: StyleContext = StyleContext()) -> NSMutableAttributedString {
@@ -53,7 +53,7 @@ extension StyledText {
     self.init(string) { text, _ in text }
   }
 
-  /// - Parameter shown: The text for that of a run, by its attributes.
+  /// - Parameter shown: Returns the text to show for a run's text and attributes.
   private init(_ string: NSAttributedString, _ shown: (String, [NSAttributedString.Key: Any]) -> String) {
     let source = string.string
     var (content, start, end) = ("", TextOffset.zero, TextOffset.zero)

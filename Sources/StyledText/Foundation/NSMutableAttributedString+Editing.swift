@@ -69,7 +69,7 @@ extension NSMutableAttributedString {
     var styled = StyledText(countingAs: self)
     var others = ForeignNSAttributes(self)
     let map = styled.replaceText(text, policy: policy)
-    // A template may show another text than it was given.
+    // A template may show a text other than the given one.
     others.replaceText(styled.content, policy)
     show(styled, with: others, in: context, for: host)
     return map

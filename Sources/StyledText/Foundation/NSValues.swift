@@ -29,7 +29,7 @@ final class NSValues {
     return values
   }
 
-  /// The values over attributes of other code, which stay as far as the run does not have its own.
+  /// The values over attributes of other code, which stay unless the run has its own.
   subscript(run: ShownRun, over others: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
     let attributes = resolved.sets[run.key.attributesIndex]
     var values = others

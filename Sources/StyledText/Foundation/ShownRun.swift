@@ -20,7 +20,7 @@ extension StyledText {
     }
   }
 
-  /// The stored runs, divided where the resolved attributes change, in text order.
+  /// The stored runs, split where the resolved attributes change, in text order.
   ///
   /// - Complexity: Linear in the number of runs.
   func runs(of resolved: ResolvedText) -> [ShownRun] {

@@ -16,13 +16,13 @@ extension AttributeScopes {
   public struct StyleSpecAttributes: AttributeScope {
     /// The style code, or an explicit style.
     public let style: StyledTextAttribute<TextAttributeKeys.Style>
-    /// A text color, which overrides that of the style.
+    /// A text color, which overrides the style's.
     public let color: StyledTextAttribute<TextAttributeKeys.Color>
-    /// A font weight, 1…1000, which overrides that of the style.
+    /// A font weight, 1…1000, which overrides the style's.
     public let weight: StyledTextAttribute<TextAttributeKeys.Weight>
-    /// A font size in points, which overrides that of the style.
+    /// A font size in points, which overrides the style's.
     public let size: StyledTextAttribute<TextAttributeKeys.Size>
-    /// A letter spacing in points, which overrides that of the style.
+    /// A letter spacing in points, which overrides the style's.
     public let letterSpacing: StyledTextAttribute<TextAttributeKeys.LetterSpacing>
     /// A line under the text.
     public let underline: StyledTextAttribute<TextAttributeKeys.Underline>

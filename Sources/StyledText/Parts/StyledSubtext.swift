@@ -40,11 +40,11 @@ public struct StyledSubtext: Sendable {
   public var runs: TextRuns { TextRuns(whole, in: offsets) }
 
   /// The value of an attribute if it is the same in all of the part; nil if the attribute is not set or is mixed, which
-  /// ``isMixed(_:)-(WritableKeyPath<TextAttributes,Value?>)`` distinguishes. Setting it sets that attribute on all of
+  /// ``isMixed(_:)-(WritableKeyPath<TextAttributes,Value?>)`` distinguishes. Setting it sets the attribute on all of
   /// the part, widened to whole graphemes, atoms and paragraphs; setting nil removes it. A color that shows through
   /// from a lower layer's style can be read, but was not set and cannot be removed.
   ///
-  /// - Complexity: Linear in the runs of the part; for setting, in those of the text.
+  /// - Complexity: Linear in the runs of the part; setting is linear in the runs of the text.
   public subscript<Value: Equatable>(dynamicMember attribute: WritableKeyPath<TextAttributes, Value?>) -> Value? {
     get { common { $0.merged[keyPath: attribute] }.flatMap { $0 } }
     set { whole.set(attribute, newValue, around: offsets) }
@@ -52,7 +52,7 @@ public struct StyledSubtext: Sendable {
 
   /// The same for a custom key.
   ///
-  /// - Complexity: Linear in the runs of the part; for setting, in those of the text.
+  /// - Complexity: Linear in the runs of the part; setting is linear in the runs of the text.
   public subscript<Key: TextAttributeKey>(key: Key.Type) -> Key.Value? {
     get { common { $0[key] }.flatMap { $0 } }
     set { whole.set(key, newValue, around: offsets) }
@@ -81,7 +81,7 @@ public struct StyledSubtext: Sendable {
 }
 
 extension StyledText {
-  /// Creates a text from a part, which looks as it does there. It does not have a template.
+  /// Creates a text that looks like the part and has no template.
   ///
   /// - Complexity: Linear in the part.
   public init(_ part: StyledSubtext) {

@@ -1,5 +1,5 @@
-// Parts are for layout, which counts in UTF-8. These methods read only the part that they are called for, except for
-// counting UTF-16 units if a part does not begin at the start.
+// Parts are for layout, which counts in UTF-8. These methods read only the given part, except to count UTF-16 units if
+// the part does not begin at the start.
 
 extension StyledText {
   /// The length in UTF-8 units.
@@ -28,7 +28,7 @@ extension StyledText {
 }
 
 extension StyledText {
-  /// Returns the first offset from an offset on at which the text may be cut: between two graphemes, and outside of
+  /// Returns the first offset at or after an offset at which the text may be cut: between two graphemes, and outside of
   /// atoms.
   package func cut(atOrAfter utf8: Int) -> Int {
     var cut = utf8
@@ -45,7 +45,7 @@ extension StyledText {
     return min(max(cut, 0), utf8Length)
   }
 
-  /// Returns the last offset up to an offset at which the text may be cut.
+  /// Returns the last offset at or before an offset at which the text may be cut.
   package func cut(atOrBefore utf8: Int) -> Int {
     var cut = utf8
     while cut > 0, cut < utf8Length {

@@ -32,8 +32,8 @@ public struct TextRun: Sendable {
   /// through.
   public var resolved: ResolvedStyle? { layers.style?.resolved }
 
-  /// All attributes of the run, in a set that is made at each call. It looks like the run on its own: a color that
-  /// shows through from a lower layer's style is an attribute of it.
+  /// All attributes of the run, in a set that is created on each call. On its own, the set looks like the run: it
+  /// includes a color that shows through from a lower layer's style.
   public var attributes: TextAttributes { layers.merged }
 }
 
@@ -134,7 +134,7 @@ public struct TextRuns: RandomAccessCollection, Sendable {
 extension StyledText {
   /// The stored runs in a range that look different from the previous one; nil if they all do.
   ///
-  /// Counting references is most of the cost of enumerating runs. So attributes are compared only if they may repeat
+  /// Reference counting is most of the cost of enumerating runs. So attributes are compared only if they may repeat
   /// those of other layers, or if runs differ in more than attributes.
   fileprivate func starts(among runs: Range<Int>) -> [Int]? {
     let mayRepeatStyle = code != nil && stored.traits.contains(.styles)

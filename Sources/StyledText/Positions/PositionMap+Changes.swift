@@ -28,7 +28,7 @@ extension PositionMap {
 }
 
 extension PositionMap.Change {
-  /// This change, the only one of an edit, joined with the only one of the next edit; nil if they do not touch.
+  /// This change, the only one of an edit, joined with the only change of the next edit; nil if they do not touch.
   fileprivate func joined(with next: Self) -> Self? {
     guard next.old.lowerBound <= new.upperBound, new.lowerBound <= next.old.upperBound else { return nil }
     // Text before the only change of an edit does not move.

@@ -11,8 +11,8 @@ internal import StyleTables
 /// selection = map.map(selection)
 /// ```
 ///
-/// ``changes`` lists the changes, and a map can be created from such a list, for instance from one that another program
-/// sent. ``then(_:)`` joins the maps of consecutive edits.
+/// ``changes`` lists the changes, and a map can be created from such a list, for instance one sent by another program.
+/// ``then(_:)`` joins the maps of consecutive edits.
 ///
 /// A map keeps the edits that it was joined from, because one list has less information: if text is removed, and
 /// another edit inserts text there, this is one change from the first text to the last, but the new position of a
@@ -48,8 +48,8 @@ public struct PositionMap: Sendable, Hashable {
   /// The changes of each edit, in text order; they may touch each other.
   var steps: [[Change]] { first.isEmpty ? [] : [first] + later }
 
-  /// The first edit with a change. It is kept separately because most maps do not have another one, and are made at
-  /// each keystroke.
+  /// The first edit with a change. It is stored separately because most maps have only one, and are made at each
+  /// keystroke.
   private let first: [Change]
   private let later: [[Change]]
 
@@ -147,8 +147,8 @@ extension PositionMap {
   /// Returns the new range of a range; nil if its text was removed. It can be used to remove a remark together with its
   /// text.
   ///
-  /// A range whose text was replaced as a whole is mapped to the new text; a part of such a range gives nil. An empty
-  /// range gives nil if ``isDeleted(_:)`` is true.
+  /// A range whose text was replaced as a whole is mapped to the new text; for a part of such a range, the result is
+  /// nil. For an empty range, it is nil if ``isDeleted(_:)`` is true.
   ///
   /// ```swift
   /// var text = StyledText("one two three")

@@ -4,7 +4,7 @@ public enum TextPositionError: Error, Sendable, Hashable {
   case outOfBounds(position: Int, count: Int)
   /// The position is between the two surrogates of a character outside the Basic Multilingual Plane.
   case insideSurrogatePair(position: Int)
-  /// The index is after the end: it is one of another string, or of the text before a change.
+  /// The index is after the end: it is from another string, or from the text before a change.
   case indexOutOfBounds
   /// The index is inside the Unicode scalar at a UTF-16 position, as indices of a string's UTF-8 view may be.
   case insideScalar(position: Int)

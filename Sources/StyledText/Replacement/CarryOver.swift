@@ -4,8 +4,8 @@
 /// A replacement has four stages, which ``assembly()`` and ``change()`` run in this order. The last three are folders.
 ///
 /// 1. *Ends*: from both texts, ``CommonEnds``, the equal beginning and end, which stay. All else is about the middles.
-/// 2. *Words*: from the middles, ``WordsOfTexts``. A word is what people read as one, such as a price, an address or an
-///    atom, and equal words have one number.
+/// 2. *Words*: from the middles, ``WordsOfTexts``. A word is a unit that people read as one, such as a price, an
+///    address or an atom, and equal words have the same number.
 /// 3. *Sources*: from the words, a ``WordSource`` for each new word: an old one that stays, moves or is replaced, or
 ///    none.
 /// 4. *Looks*: from the sources, an ``Assembly``: the attributes of the new text, and the map of positions.
@@ -19,7 +19,7 @@
 /// | sources | `¥89` replaces the word 0, and `¥119` the word 1 |
 /// | attributes | `Tea⏎¥89 ` is plain, and `¥119` is struck through |
 ///
-/// <doc:HowReplacementDecides> has the rules for people who use it, with a table of cases.
+/// <doc:HowReplacementDecides> has the rules for users, with a table of cases.
 struct CarryOver {
   let old: String
   let runs: RunList
@@ -29,7 +29,7 @@ struct CarryOver {
   /// The atoms of the old text, in UTF-8 units and text order, without overlaps.
   let atoms: [Range<Int>]
 
-  /// `atoms` are in the order of their starts; those that overlap are one.
+  /// `atoms` are in the order of their starts; overlapping atoms are joined.
   init(old: String, runs: RunList, base: TextAttributes, new: String, atoms: [Range<Int>]) {
     self.old = old
     self.runs = runs

@@ -53,7 +53,7 @@ struct CommonEnds {
     self.suffix = old.count - Self.boundary(atOrAfter: old.count - suffix, in: old, areJoined)
   }
 
-  /// The ends without the atoms of the old text that are only partly in one of them.
+  /// The ends, excluding atoms of the old text that are only partly in one of them.
   func outside(_ atoms: [Range<Int>]) -> CommonEnds {
     guard prefix > 0 || suffix > 0 else { return self }
     let end = oldCount
@@ -88,7 +88,7 @@ struct CommonEnds {
     in bytes: UnsafeBufferPointer<UInt8>,
     _ areJoined: Bool = true
   ) -> Int {
-    // The last equal byte may be followed by different ones, so the boundary lies within what is equal.
+    // The last equal byte may be followed by different ones, so the boundary lies within the equal part.
     var ofWords: Int?
     var offset = limit
     while offset > 0 {

@@ -26,8 +26,8 @@ extension AttachmentBox {
   /// Creates the box of an attachment.
   ///
   /// Top and bottom are the ascent and the descent of a font, like those of `vertical-align: text-top` and
-  /// `text-bottom` in CSS; the center is halfway between them. A descent that would turn the box upside down gives it
-  /// the height 0.
+  /// `text-bottom` in CSS; the center is halfway between them. If the descent would turn the box upside down, its
+  /// height is 0.
   ///
   /// - Parameters:
   ///   - attachment: The attachment.

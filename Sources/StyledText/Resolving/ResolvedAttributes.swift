@@ -1,7 +1,7 @@
 public import StyleTables
 
-/// The values of a run's attributes in a context. Lengths of the style are in points and scaled; those of other
-/// attributes, such as indents, are as they were set.
+/// The values of a run's attributes in a context. Lengths of the style are in points and scaled; lengths of other
+/// attributes, such as indents, are not scaled.
 public struct ResolvedAttributes: Sendable, Hashable {
   /// The font size; nil without a style and a size. At most the `maximumSize` of the context's text scale.
   public let size: Double?

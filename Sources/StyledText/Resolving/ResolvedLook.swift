@@ -46,7 +46,7 @@ extension ResolvedLook {
     resolved(in: ParagraphLine(of: [runMetrics], rule: rule))
   }
 
-  /// The attributes with the line metrics of the style, whatever the paragraph.
+  /// The attributes with the line metrics of the style, regardless of the paragraph.
   var resolvedForLines: ResolvedAttributes {
     ResolvedAttributes(self, line: style?.metrics?.with(letterSpacing: letterSpacing ?? 0))
   }

@@ -24,7 +24,7 @@ public struct ResolvedText: Sendable {
   public let context: StyleContext
   /// The different sets of attributes, each once, in the order in which they first appear.
   public let sets: [ResolvedAttributes]
-  /// The runs, in text order; none for an empty text. A run of the text is divided where the line metrics of its
+  /// The runs, in text order; none for an empty text. A run of the text is split where the line metrics of its
   /// paragraphs differ.
   public let runs: [Run]
 

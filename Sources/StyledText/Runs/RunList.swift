@@ -21,7 +21,8 @@ struct RunList: Sendable {
   var isPlain: Bool { runs.isEmpty }
   var count: Int { runs.count }
 
-  /// The index of the run at a UTF-8 offset; at the end of the text, that of the last one. The list must not be empty.
+  /// The index of the run at a UTF-8 offset; at the end of the text, the index of the last run. The list must not be
+  /// empty.
   func index(at utf8: Int) -> Int {
     (0..<runs.count - 1).partitioningIndex { runs[$0].end.utf8 > utf8 }
   }
@@ -100,7 +101,8 @@ extension RunList {
   }
 
   /// Replaces a range by text of a length that becomes a part of the run at the start of the range, if typing extends
-  /// all of its attributes. Returns false without a change if typing does not, or if paragraphs may have to be settled.
+  /// all of its attributes. Returns false without a change if typing does not extend them all, or if paragraph
+  /// attributes may have to be adjusted.
   mutating func type(_ length: TextOffset, over range: Range<TextOffset>) -> Bool {
     if isPlain { return true }
     guard !traits.contains(.paragraphAttributes) else { return false }

@@ -4,7 +4,7 @@ enum AttributeOrigin: UInt8, Sendable, Hashable {
   case set
   /// Typing or pasting inherited them from the text around it.
   case inherited
-  /// The text was replaced, and this run replaced one with these attributes.
+  /// The text was replaced, and this run replaced a run with these attributes.
   case uniform, firstRun, carryOver
 }
 

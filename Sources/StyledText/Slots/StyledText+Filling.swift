@@ -124,7 +124,7 @@ extension StyledText {
     into assembly: inout Assembly
   ) {
     guard let range, !range.isEmpty else {
-      // It counts as inserted, so that its paragraph keeps the attributes of the previous text.
+      // It is treated as inserted, so that its paragraph keeps the attributes of the previous text.
       return assembly.put(piece.text.length, RunLook(slot: piece.slot), isInserted: true)
     }
     var part = self

@@ -1,7 +1,7 @@
 extension SlotTemplate {
   /// Creates a template from a format, whose placeholders become slots, as in string catalogs and translations.
   ///
-  /// The names are those of the arguments 1, 2 and so on. `%2$@` is the second one; `%@` is the next one in order. A
+  /// The names apply to the arguments 1, 2 and so on. `%2$@` is the second one; `%@` is the next one in order. A
   /// translation may reorder, repeat and omit them:
   ///
   /// ```swift
@@ -89,7 +89,7 @@ private struct FormatReader {
     source += "{\(slots[argument - 1])}"
   }
 
-  /// The error of a placeholder that ends too early; nil for other text after `%`.
+  /// The error for a placeholder that ends too early; nil for other text after `%`.
   private func incomplete(_ start: String.Index, number: Int?) -> SlotTemplateError? {
     let digits = scalars[index...].prefix { ("0"..."9").contains($0) }
     let end = digits.endIndex < scalars.endIndex ? scalars[digits.endIndex] : nil
@@ -148,7 +148,7 @@ private struct FormatReader {
     let digits = rest.prefix { ("0"..."9").contains($0) }
     guard !digits.isEmpty, digits.endIndex < scalars.endIndex, scalars[digits.endIndex] == "$" else { return nil }
     index = scalars.index(after: digits.endIndex)
-    // A number that does not fit is not that of an argument, either.
+    // A number that is too large is not an argument number, either.
     return Int(String(digits)) ?? .max
   }
 

@@ -13,7 +13,7 @@ struct TemplateState: Sendable {
   typealias PlacedPiece = (piece: Filled, range: Range<TextOffset>)
 
   private(set) var template: SlotTemplate
-  /// By name, also those of unknown slots, since another template may have them.
+  /// By name, including unknown slots, since another template may have them.
   private(set) var values: [String: String] = [:]
   /// By name, likewise.
   private(set) var attributes: [String: TextAttributes] = [:]

@@ -1,4 +1,4 @@
-/// Walks over the graphemes of a string, as far as it is asked to.
+/// Walks over the graphemes of a string, as far as needed.
 ///
 /// The string finds each end with the tables of the standard library, so that an end is never inside a `Character`,
 /// whatever its version of Unicode. Offsets are UTF-8 and must not decrease: no grapheme is visited twice.

@@ -19,9 +19,9 @@ enum WordBreakClass: UInt8 {
   case doubleQuote
   case extendNumLet
   case wSegSpace
-  /// White space that is not joined with more of it: tab, no-break space.
+  /// White space that is not joined with adjacent white space: tab, no-break space.
   case otherSpace
-  /// Extended_Pictographic: emoji, and what may become one.
+  /// Extended_Pictographic: emoji and potential emoji.
   case pictographic
   /// A letter that is also pictographic, such as `ℹ`.
   case pictographicLetter
@@ -67,7 +67,7 @@ extension WordBreakClass {
     let key = value << 8 | 0xFF
     var low = Int(blocks[block])
     var high = block + 1 < blocks.count ? Int(blocks[block + 1]) : ranges.count - 1
-    // The range is one of low…high.
+    // The range is in low…high.
     while low < high {
       let middle = (low + high + 1) / 2
       if ranges[middle] <= key { low = middle } else { high = middle - 1 }

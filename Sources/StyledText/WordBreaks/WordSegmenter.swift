@@ -87,8 +87,8 @@ extension ScalarReader.Scalar {
 }
 
 extension WordSegmenter {
-  /// Returns true only if a word ends between the two scalars whatever text is around them, so that a text may be
-  /// divided there, and its parts segmented separately. False means that it is unknown.
+  /// Returns true only if a word ends between the two scalars whatever text is around them, so that a text may be split
+  /// there, and its parts segmented separately. False means unknown.
   static func isCertainBoundary(before: Unicode.Scalar, after: Unicode.Scalar) -> Bool {
     let left = WordBreakClass(before)
     let right = WordBreakClass(after)

@@ -23,7 +23,7 @@ struct AmountPart: Equatable {
 struct AmountParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var parts: [AmountPart] = []
-  /// The number of numbers so far.
+  /// The count of numbers so far.
   private var numbers = 0
 
   static func parts(of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> [AmountPart] {
@@ -120,7 +120,7 @@ struct AmountParser {
     return offset
   }
 
-  /// Divides the text before, between or after numbers. Spaces belong to the part after them, at the end to the last
+  /// Splits the text before, between or after numbers. Spaces belong to the part after them; at the end, to the last
   /// part.
   private mutating func addOther(_ range: Range<Int>) {
     var start = range.lowerBound

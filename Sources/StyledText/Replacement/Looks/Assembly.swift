@@ -51,7 +51,7 @@ struct Assembly {
     changes.append(old: lastKept.old..<oldLength, new: lastKept.new..<end.utf16)
   }
 
-  /// Keeps a range if none after it was kept before, or else moves it; in a slot.
+  /// Keeps a range in a slot if no later range has been kept, or else moves it.
   mutating func keepOrMove(_ range: Range<TextOffset>, slot: Int32) {
     let first = pieces.count
     firstOpen = first
@@ -100,7 +100,7 @@ struct Assembly {
     guard piece.length != .zero else { return }
     end += piece.length
     var piece = piece
-    // Only paragraphs use it; without it, inserted words and the spaces between them are one piece.
+    // Used only by paragraphs; without it, inserted words and the spaces between them are one piece.
     if !runs.traits.contains(.paragraphAttributes) { piece.isInserted = false }
     // Most words have the look of the previous one.
     if pieces.count > firstOpen, let last = pieces.last, last.isInserted == piece.isInserted, last.look == piece.look {

@@ -57,7 +57,7 @@ struct InsertedText {
     return cells.compactMap { cell in cell.look.map { (cell.range, $0) } }
   }
 
-  /// The look of the run that the new text is put into the middle of.
+  /// The look of the run into which the new text is inserted.
   private func lookOfRun(_ sharing: LookSharing) -> RunLook? {
     guard before.look != nil, after.look != nil, before.oldEdge > 0 else { return nil }
     let range = areReversed ? after.oldEdge..<before.oldEdge : before.oldEdge - 1..<after.oldEdge + 1

@@ -4,7 +4,7 @@ internal import StyleTables
 /// on how its runs are stored.
 ///
 /// The result is a set of overrides over the attributes of the whole text. An attribute that every run has, with
-/// whatever value, cannot be omitted if the whole text has it. So it is never omitted, and gets the value of the
+/// whatever value, cannot be omitted if the whole text has it. So it is never omitted, and has the value of the
 /// plainest runs.
 struct LookSharing {
   let runs: RunList
@@ -71,8 +71,8 @@ struct LookSharing {
   /// The look that all of the text shares.
   mutating func common() -> RunLook { wholeLook }
 
-  /// The look that all of the line around an offset shares, without the breaks at its ends; for an empty line, that of
-  /// the text.
+  /// The look that the whole line around an offset shares, excluding the breaks at its ends; for an empty line, the
+  /// text's look.
   mutating func common(inLineAround offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> RunLook {
     guard !runs.isPlain else { return .plain }
     if let lastLine, lastLine.range.lowerBound...lastLine.range.upperBound ~= offset { return lastLine.look }

@@ -49,7 +49,7 @@ struct AmountPairing {
     self.new = Self.amounts(in: to, of: new, texts.new) { _ in false }
   }
 
-  /// The indices of the old amounts, by those of the new amounts that replace them.
+  /// The indices of the old amounts, by the indices of the new amounts that replace them.
   func partners() -> [Int: Int] {
     if let only { return only }
     var partners: [Int: Int] = [:]

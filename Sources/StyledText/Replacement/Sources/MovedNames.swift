@@ -190,7 +190,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   fileprivate func isDigit(_ offset: Int) -> Bool { self[offset] &- 0x30 < 10 }
 
-  /// The length of the apostrophe at an offset; 0 if there is none.
+  /// The length of the apostrophe at an offset, or 0.
   private func apostropheLength(at offset: Int) -> Int {
     guard offset < count else { return 0 }
     if self[offset] == 0x27 { return 1 }
@@ -209,7 +209,7 @@ extension UnsafeBufferPointer<UInt8> {
     return 0xAC00...0xD7A3 ~= ScalarReader(bytes: self).scalar(at: offset).value
   }
 
-  /// The offset of the apostrophe in front of the last one or two letters of a range; nil if there is none.
+  /// The offset of the apostrophe in front of the last one or two letters of a range, or nil.
   fileprivate func possessiveStart(_ range: Range<Int>) -> Int? {
     range.suffix(5).first { offset in
       let length = apostropheLength(at: offset)

@@ -36,7 +36,7 @@ struct ShortEditScript {
     old[old.startIndex + oldIndex].id == new[new.startIndex + newIndex].id
   }
 
-  /// The reach of the best script that is one shorter, and one word more: a removal from the diagonal below, or an
+  /// The reach of the best script that is one step shorter, plus one word: a removal from the diagonal below, or an
   /// insertion from the one above.
   private func start(on diagonal: Int, _ length: Int, _ row: [Int]) -> Int {
     guard length > 0 else { return 0 }

@@ -13,7 +13,7 @@ struct WordAlignment {
   private static let none = Int32.min / 2
 
   private struct Worths {
-    /// For each pair of indices, the worth of the best pairing of all words from there on.
+    /// For each pair of indices, the worth of the best pairing of all words from there.
     var best: [Int32]
     /// The worth if these two are paired.
     var paired: [Int32]

@@ -1,6 +1,6 @@
 /// Finds words that people write instead of an amount, such as `Free` or `Sold out`.
 ///
-/// They are amounts if they are not in both texts: `Free $25` has as many parts as `$5 $20`. If one text has fewer
+/// They count as amounts if they are not in both texts: `Free $25` has as many parts as `$5 $20`. If one text has fewer
 /// amounts, other words are its missing amounts if both texts have the same signs, with a part between each two of
 /// them: `$5 / $20` and `Ask / $25`.
 struct AmountsInWords {
@@ -75,8 +75,8 @@ struct AmountsInWords {
 
   private func touch(_ first: Int, _ second: Int) -> Bool { words[first].end == words[second].start }
 
-  /// The longest amount in a phrase, if there is one. It is the phrase, or all of it but words that are in both texts,
-  /// such as a label.
+  /// The longest amount in a phrase, if any: the phrase, or all of it except words that are in both texts, such as a
+  /// label.
   private func amount(in phrase: Range<Int>) -> Range<Int>? {
     guard let own = phrase.first(where: { !isShared($0) }), own - phrase.lowerBound <= Self.mostShared else {
       return nil

@@ -39,8 +39,8 @@ extension LookSharing {
 }
 
 extension AmountReading {
-  /// If the old text has bare numbers, their counters are words. If it does not have two of them side by side, digits
-  /// that are side by side in the new one are groups of a number.
+  /// If the old text has bare numbers, their counters are words. If it has no two bare numbers side by side, adjacent
+  /// digits in the new text are groups of a number.
   fileprivate init(_ old: [JoinedWord], in bytes: UnsafeBufferPointer<UInt8>) {
     joinsCounters = old.contains { $0.kind == .amount && bytes.hasUnit($0.start..<$0.end) }
     joinsGroups = !zip(old, old.dropFirst()).contains { first, second in

@@ -112,12 +112,12 @@ extension WordReader {
   private func currencyEnd(_ end: Int) -> Int? {
     let symbol = isSingleSpace(end) ? end + 1 : end
     guard words.indices.contains(symbol), symbol > end || touch(end - 1, end) else { return nil }
-    // Before another number it is that one's.
+    // Before another number, it belongs to that number.
     guard isCurrencySymbol(symbol) || isCurrencyWord(symbol) else { return nil }
     return belongsToNext(symbol) ? nil : symbol + 1
   }
 
-  /// The end of a range, a time or a date that begins with an amount; nil if it is not one.
+  /// The end of a range, a time or a date that begins with an amount; nil without one.
   private func rangeEnd(_ end: Int) -> Int? {
     var next = end
     if touch(end - 1, end), isConnector(end) {
