@@ -19,7 +19,8 @@ extension RichTextClipboard {
     if let codec { self.init(plain: codec.encode(text)) } else { self.init(text.plainText) }
   }
 
-  /// The plain text to paste, and whether it is that of the coded form. Without a good one it is the string alone.
+  /// The plain text to paste, and whether it comes from the coded form. Without a valid coded form, it is the string
+  /// alone.
   ///
   /// The coded form may come from any app. The first mentions stay, up to a limit, if their text is not too long; the
   /// others become text. The same applies to literals and emoji; of empty literals, one is kept at each position.

@@ -115,7 +115,7 @@ struct DisplayBuilder {
 }
 
 extension RichTextCodec {
-  /// The emoji whose code this is; nil if the tables do not have it.
+  /// The emoji with this code; nil if the tables do not have it.
   func code(_ written: UnsafeBufferPointer<UInt8>) -> EmojiCode? {
     emoji?.code(for: String(decoding: written, as: UTF8.self))
   }

@@ -3,7 +3,7 @@ internal import StyledText
 extension RichTextCodec {
   /// Returns the display text of a plain text.
   ///
-  /// ``encode(_:in:)`` gives back the same plain text, byte for byte.
+  /// ``encode(_:in:)`` returns the same plain text, byte for byte.
   ///
   /// - Complexity: Linear in the text and its entities; at each position, a code or name costs at most its length.
   public func decode(_ plain: PlainText) -> DecodedText {

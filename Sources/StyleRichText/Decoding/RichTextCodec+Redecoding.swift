@@ -14,8 +14,8 @@ extension RichTextCodec {
   ///   - plain: The text after the edit. Its entities may be any; those that are moved with their text cost no work.
   ///   - change: The edit, in UTF-16 units. If the texts differ elsewhere, the whole text is decoded.
   ///   - steps: The work of reading.
-  /// - Complexity: Linear in the text, its entities and its matches, by comparisons and copies of memory; the steps are
-  ///   as few as those of decoding the part that is read.
+  /// - Complexity: Linear in the text, its entities and its matches, by comparing and copying memory; otherwise the
+  ///   cost of decoding the part that is read.
   package func redecode(
     _ old: DecodedText,
     as plain: PlainText,
@@ -57,7 +57,7 @@ struct RedecodedText {
 
 /// Reads the part of a plain text that an edit changed.
 private struct Redecoding {
-  /// A boundary between what is read and what is reused. No old event is around it.
+  /// A boundary between the read part and the reused part. No old event is around it.
   private struct Seam {
     /// In the new plain text.
     let place: TextOffset
@@ -162,7 +162,7 @@ private struct Redecoding {
     bytes.isCertainGraphemeBoundary(place) && !bytes.mayBeInsideScheme(place)
   }
 
-  /// Joins what was read with what is reused before and after it.
+  /// Joins the read part with the reused parts before and after it.
   private func result(of pass: DecodingPass, from start: Seam, to end: Seam) -> RedecodedText {
     let builder = pass.builder
     let oldEnd = old.display(at: end.place - edit.shift, after: end.count)

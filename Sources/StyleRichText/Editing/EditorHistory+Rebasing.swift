@@ -5,7 +5,7 @@ struct PlainChange: Sendable, Hashable {
 
   var shift: Int { length - range.count }
 
-  /// The new position of a position. One inside the range goes to the end of the new text.
+  /// Maps a position. A position inside the range maps to the end of the new text.
   func map(_ position: Int) -> Int {
     if position <= range.lowerBound { return position }
     return position >= range.upperBound ? position + shift : range.lowerBound + length
@@ -45,7 +45,7 @@ extension [PlainChange] {
 }
 
 extension [PlainChange] {
-  /// The changes, which are made one after the other, with one change for two where nothing is between their texts.
+  /// The consecutive changes, with two of them joined if there is nothing between their texts.
   ///
   /// If others replaced `ab` and `cd`, their text replaces `abcd` once the text between the two is gone, so that a
   /// position after `d` is after their text.
@@ -151,14 +151,14 @@ extension PlainPatch {
     return start..<max(range.upperBound + other.shift, start)
   }
 
-  /// A change after this patch, whose text is before that of the change.
+  /// A change after this patch, whose text precedes the change's.
   private func changeAfterText(_ other: PlainChange) -> PlainChange {
     let lower = max(other.range.lowerBound, range.upperBound)
     return PlainChange(range: lower + shift..<max(other.range.upperBound, lower) + shift, length: other.length)
   }
 
-  /// A change after this patch, whose text divides what others removed; their text is before it. The latter part is
-  /// first.
+  /// A change after this patch, whose text splits the range that others removed; their text precedes it. The latter
+  /// part is first.
   private func changesAroundText(_ other: PlainChange) -> [PlainChange] {
     let lower = min(other.range.lowerBound, range.lowerBound)
     let front = lower..<max(min(other.range.upperBound, range.lowerBound), lower)

@@ -33,7 +33,7 @@ struct EditorHistory: Sendable {
   private(set) var undoGroups: [Group] = []
   private(set) var redoGroups: [Group] = []
 
-  /// Adds the patches that take an edit back, in the order in which the edit was made.
+  /// Adds the patches that undo an edit, in the order in which the edit was made.
   ///
   /// - Parameters:
   ///   - start: The position where the edit must start to join the last group; nil if it does not join.
@@ -62,7 +62,7 @@ struct EditorHistory: Sendable {
     }
   }
 
-  /// From now on, nothing joins the last group.
+  /// Closes the last group, so that nothing joins it.
   mutating func close(exceptComposition keepsComposition: Bool = false) {
     guard let last = undoGroups.last, !keepsComposition || last.kind != .composition else { return }
     undoGroups[undoGroups.count - 1].place = nil

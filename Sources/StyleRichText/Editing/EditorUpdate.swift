@@ -17,7 +17,7 @@ public struct EditorUpdate: Sendable, Hashable {
   /// Other effects, such as mentions that came and went.
   public let effects: [EditorEffect]
 
-  /// An update that changed nothing in the text.
+  /// An update that did not change the text.
   static func unchanged(_ effects: [EditorEffect] = []) -> Self {
     Self(replacements: [], map: .identity, effects: effects)
   }

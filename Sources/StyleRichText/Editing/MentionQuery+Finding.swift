@@ -14,7 +14,7 @@ extension RichTextEditor {
     var (start, length) = (caret, 0)
     while start > 0, length <= Self.longestQuery {
       let before = stops.before(start)
-      // A mark after an emoji is one character with it.
+      // A mark after an emoji forms one character with it.
       guard text.editorAtoms(in: before..<start).isEmpty else { return query(fromName: before..<start, to: caret) }
       let character = text[before..<start].text
       guard !character.unicodeScalars.contains(where: \.isLineBreak) else { return nil }
@@ -51,7 +51,7 @@ extension RichTextEditor {
 
   private static var longestQuery: Int { 100 }
 
-  /// Whether the character before a stop is not one of a word of a script with spaces.
+  /// Whether the character before a stop is not part of a word in a script with spaces.
   private func isWordStart(_ stop: Int) -> Bool {
     guard stop > 0, decoded.stops.atom(endingAt: stop) == nil else { return true }
     var before = text[decoded.stops.before(stop)..<stop].text

@@ -15,8 +15,7 @@ struct PlainPatch: Sendable, Hashable {
   /// The side of the replaced text that the new text goes to, which matters if others add to the replaced text.
   var side: Side
 
-  /// An edit writes after the text that it replaces, and the patch that takes it back puts the old text before the new
-  /// one.
+  /// An edit writes after the text that it replaces, and the patch that undoes it puts the old text before the new one.
   enum Side: Sendable, Hashable {
     case before, after
   }
@@ -31,7 +30,7 @@ struct PlainPatch: Sendable, Hashable {
 }
 
 extension PlainText {
-  /// Makes an edit, whose ranges are in the text, and returns the one that takes it back.
+  /// Makes an edit, whose ranges are in the text, and returns the edit that undoes it.
   ///
   /// An entity that the edit cuts is split by ``Entity/parts(after:)``, even if the patch does not list it.
   ///
@@ -81,7 +80,7 @@ extension PlainText {
   /// - Parameters:
   ///   - range: UTF-16 offsets of the text, between scalars.
   ///   - content: The text that replaces the range, whose entities fit it.
-  ///   - isKeptApart: Whether nothing extends over the ends of the new text.
+  ///   - isKeptApart: Whether no match or entity may extend over the ends of the new text.
   func patch(replacing range: Range<Int>, with content: PlainText, isKeptApart: Bool = false) -> PlainPatch {
     let change = PlainChange(range: range, length: content.text.utf16.count)
     let cut = entities[entityIndices(touching: range)].filter { !$0.isWhole(after: change) }
@@ -133,7 +132,7 @@ extension PlainText.Entity {
     return front + back
   }
 
-  /// Whether a change of the text leaves the entity as it is, or moves it.
+  /// Whether a change of the text leaves the entity unchanged or only moves it.
   func isWhole(after change: PlainChange) -> Bool {
     parts(after: change).first?.range.count == range.count
   }

@@ -24,7 +24,7 @@ extension PlainText {
 }
 
 extension EditorEvent {
-  /// The event without U+FFFC in what people put in. A clipboard is read first.
+  /// The event without U+FFFC in user input. A clipboard is read first.
   var withoutObjects: Self {
     switch self {
     case .insert(let text): return .insert(text.withoutObjects)

@@ -78,7 +78,7 @@ extension RichTextEditor {
     if self.composition == nil { history.endComposition(of: plain, to: plainSelection) }
   }
 
-  /// All edits of a composition are one group, which is open as long as there is marked text.
+  /// All edits of a composition are one group, which stays open as long as there is marked text.
   private mutating func addToComposition(
     _ patches: [PlainPatch],
     at time: Double,

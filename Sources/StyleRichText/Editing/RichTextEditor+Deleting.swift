@@ -2,7 +2,7 @@ internal import StyleLayout
 internal import StyledText
 
 extension RichTextEditor {
-  /// Deletes the selection, or what a key deletes at the caret.
+  /// Deletes the selection, or the part that a key deletes at the caret.
   mutating func delete(
     _ deletion: Deletion,
     at time: Double,

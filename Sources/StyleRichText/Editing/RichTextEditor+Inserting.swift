@@ -108,7 +108,7 @@ extension RichTextEditor {
     add(patches, as: .single, at: time, from: before)
   }
 
-  /// Replaces a range of the plain text by as much of a content as fits the limit. Nil if none of it does.
+  /// Replaces a range of the plain text with as much content as fits the limit. Nil if none of it fits.
   private mutating func enter(
     _ content: PlainText,
     in range: Range<Int>,
@@ -129,7 +129,7 @@ extension RichTextEditor {
     return patches
   }
 
-  /// Tells what did not fit the limit.
+  /// Reports the text that did not fit the limit.
   func noteLeftOut(of content: PlainText, after length: Int, updating update: inout UpdateBuilder) {
     let all = content.text.utf16.count
     guard length < all else { return }
@@ -150,7 +150,7 @@ extension RichTextEditor {
     add(patches, as: kind, at: time, from: before, start: start, end: kind == .single ? nil : range.lowerBound)
   }
 
-  /// Adds an edit that was made to the groups of undo, unless it changed nothing.
+  /// Adds an edit to the undo groups, unless it changed nothing.
   mutating func add(
     _ patches: [PlainPatch],
     as kind: EditorHistory.Kind,
@@ -191,7 +191,7 @@ extension PlainText {
       ? self : PlainText(text, entities: (entities + added.map { Entity($0, .emoji) }).sortedInTextOrder)
   }
 
-  /// The text without its empty literals, if they change nothing in how a codec reads it.
+  /// The text without its empty literals, if they do not change how a codec reads it.
   func withoutIdleWalls(readBy codec: RichTextCodec) -> PlainText {
     var bare = self
     bare.entities.removeAll { $0.kind == .literal && $0.range.isEmpty }

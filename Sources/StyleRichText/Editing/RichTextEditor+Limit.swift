@@ -1,10 +1,10 @@
 internal import StyledText
 
 extension RichTextEditor {
-  /// The count that the limit is about.
+  /// The count that is limited.
   var count: Int { options.limit?.unit.count(plain: plain.text, shown: text.text) ?? 0 }
 
-  /// Returns the longest beginning of a content with which the text fits the limit, or is not longer than it was.
+  /// Returns the longest start of the content with which the text fits the limit, or is not longer than before.
   ///
   /// - Parameters:
   ///   - content: The text to insert. Between its beginning and the rest is a stop.
@@ -32,7 +32,7 @@ extension RichTextEditor {
       stop = next
     }
     let rest = count(replacing: range, with: PlainText(""), rules)
-    // Text on both sides may join with the content, and a code across its ends count as one.
+    // Text on both sides may join with the content, and a code across its ends may count as one.
     let room = most - rest + limit.unit.slack
     for end in ends.dropLast().reversed() where end.count <= room {
       let beginning = content.part(0..<end.position)

@@ -1,6 +1,6 @@
 public import StyledText
 
-/// Text with emoji and mentions that is being edited: a value that takes events and returns what changed.
+/// Text with emoji and mentions that is being edited: a value that takes events and returns the changes.
 ///
 /// ```swift
 /// import StyleRichText
@@ -12,8 +12,8 @@ public import StyledText
 /// editor.text.text  // 好 and U+FFFC
 /// ```
 ///
-/// The text that is shown is always what ``RichTextCodec/decode(_:)-(PlainText)`` shows for ``plain``, so that readers
-/// see what the writer saw. Only marked text of an input method is not decoded until it is committed.
+/// The shown text is always the result of ``RichTextCodec/decode(_:)-(PlainText)`` for ``plain``, so that readers see
+/// what the writer saw. Only marked text of an input method is not decoded until it is committed.
 ///
 /// It reads neither a clock nor a screen: the host passes the time of each event, and the frame. A host that shows the
 /// text in its own view repeats ``EditorUpdate/replacements``.
@@ -25,7 +25,7 @@ public struct RichTextEditor: Sendable {
   struct Composition: Sendable {
     /// UTF-16 offsets of the plain text.
     var range: Range<Int>
-    /// The count that the limit is about, before the composition began.
+    /// The limited count before the composition began.
     let countBefore: Int
   }
 
@@ -38,7 +38,7 @@ public struct RichTextEditor: Sendable {
   /// The selection.
   public internal(set) var selection: TextSelection
 
-  /// The display text, where the marked text is protected from being decoded.
+  /// The display text, in which the marked text is not decoded.
   var decoded: DecodedText
   var composition: Composition?
   var history = EditorHistory()
@@ -88,7 +88,8 @@ public struct RichTextEditor: Sendable {
     return copied
   }
 
-  /// The entities of emoji in a range of the plain text, relative to its start. They stay when nothing needs them yet.
+  /// The entities of emoji in a range of the plain text, relative to its start. They stay even if they are not needed
+  /// yet.
   private func chosenEmoji(in range: Range<Int>) -> [PlainText.Entity] {
     let shown = Set(decoded.map.changes.map(\.old))
     return plain.entities.filter {

@@ -14,7 +14,7 @@ struct TextDifference {
   private let newRange: Range<Int>
   /// The part that may be the same before the difference ends before these positions.
   private let ends: (old: Int, new: Int)
-  /// The part that may be the same after the difference begins after these positions.
+  /// The part that may be equal after the difference begins after these positions.
   private let starts: (old: Int, new: Int)
 
   init(from old: StyledText, in oldRange: Range<Int>, to new: StyledText, in newRange: Range<Int>) {
@@ -35,7 +35,7 @@ struct TextDifference {
     starts = (edit.old.lowerBound, edit.new.lowerBound)
   }
 
-  /// The smallest change of the one text to the other. It neither cuts a scalar nor an atom.
+  /// The smallest change of the one text to the other. It cuts neither a scalar nor an atom.
   var change: PositionMap.Change {
     var looks: [TextAttributes: Int] = [:]
     let (left, right) = (elements(of: old, oldRange, &looks), elements(of: new, newRange, &looks))

@@ -2,7 +2,7 @@ internal import StyledText
 
 /// The part of a limit that a text uses, for a counter such as `12/140`.
 public struct TextLimitCount: Sendable, Hashable {
-  /// The count of the text, in the unit of the limit. A text that was there before the limit may have more.
+  /// The count of the text, in the unit of the limit. A text from before the limit may exceed it.
   public let count: Int
   /// The limit.
   public let limit: TextLimit

@@ -2,7 +2,7 @@ public import StyleLayout
 
 /// A selection of a text: a range with a side that moves, or a caret. Positions are UTF-16 offsets of the display text.
 public struct TextSelection: Sendable, Hashable {
-  /// The end that stays where it is when the selection is extended.
+  /// The end that stays in place when the selection is extended.
   public var anchor: Int
   /// The end that moves; the caret, if both ends are the same.
   public var head: Int

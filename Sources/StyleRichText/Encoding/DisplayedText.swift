@@ -1,6 +1,6 @@
 internal import StyledText
 
-/// A display text as plain text, and what it shows where.
+/// A display text as plain text, with the ranges of what it shows.
 struct DisplayedText {
   /// A part of a plain text that is shown as something other than text.
   struct Event {

@@ -21,7 +21,7 @@ struct EntityWriter {
   private var fixed: ArraySlice<Found>
   /// The end of the text read so far, between two characters.
   private var position = 0
-  /// The next match before a limit, or nil if there is none. It stays so until the position is after its start.
+  /// The next match before a limit, or nil if there is none. It stays valid until the position is after its start.
   private var next: (limit: Int, match: TextMatch?)?
 
   init(_ codec: RichTextCodec, scanner: Scanner, events: [DisplayedText.Event]) {
@@ -71,7 +71,7 @@ struct EntityWriter {
     }
   }
 
-  /// Whether a match is what was shown: an emoji in its whole length, or a link with the same target in a part.
+  /// Whether a match was shown: an emoji in its full length, or a link with the same target in a part.
   private func isSame(_ match: TextMatch, _ event: DisplayedText.Event) -> Bool {
     guard match.range.lowerBound == event.range.lowerBound else { return false }
     switch (match.kind, event.kind) {
@@ -83,7 +83,7 @@ struct EntityWriter {
     }
   }
 
-  /// Keeps a part of a match as text. A rule of links may then find something before it, which is kept as text first.
+  /// Keeps a part of a match as text. A link rule may then find something before it, which is kept as text first.
   private mutating func suppress(_ match: TextMatch, upTo end: Int) {
     let start = match.range.lowerBound
     if position < start, let other = self.match(in: position..<start) {

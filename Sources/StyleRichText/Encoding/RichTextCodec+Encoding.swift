@@ -3,8 +3,8 @@ public import StyledText
 extension RichTextCodec {
   /// Returns the plain text of a display text.
   ///
-  /// Each emoji gives the code that was written for it, whichever tables the codec has. Mentions are entities, and so
-  /// is text that would be read as something that it was not shown as. Decoding the result gives the same display text
+  /// Each emoji becomes the code that was written for it, whatever tables the codec has. Mentions become entities, and
+  /// so does text that would be read differently than it was shown. Decoding the result yields the same display text
   /// again, if this codec decoded the display text.
   ///
   /// If another codec decoded it, words that are codes for this one become literals, and are shown as words from then
@@ -24,8 +24,7 @@ extension RichTextCodec {
     }
   }
 
-  /// Returns the display text that this codec gives for a display text of another one, such as one with an older
-  /// catalog of emoji.
+  /// Returns this codec's display text for a display text of another codec, such as one with an older emoji catalog.
   ///
   /// It is ``encode(_:in:)`` by that codec, and ``decode(_:)-(PlainText)`` by this one: codes that only this one has
   /// become emoji, and codes that it does not have become words.

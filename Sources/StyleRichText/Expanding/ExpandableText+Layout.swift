@@ -5,8 +5,8 @@ internal import StyledText
 extension ExpandableText {
   /// Lays out the text as it is shown.
   ///
-  /// The frame of a collapsed text is that of the text truncated with the ``token`` (`Truncation`), or of its first
-  /// graphemes and the token. The frame of an expanded text is that of the text with the ``closing`` text
+  /// The frame of a collapsed text shows the text truncated with the ``token`` (`Truncation`), or its first graphemes
+  /// and the token. The frame of an expanded text shows the text with the ``closing`` text
   /// (`StyledText.append(adapting:)`). Paragraphs with a line break mode that clips or truncates wrap words instead, so
   /// that an expanded text has its end. The typesetter that draws the text measures both, so that heights match the
   /// drawing.
@@ -18,8 +18,8 @@ extension ExpandableText {
   ///     text; a negative width counts as 0.
   ///   - options: Layout options that neither styles nor attributes determine. Maximum lines, maximum height and
   ///     truncation always come from the ``limit``.
-  /// - Complexity: For a collapsed text, that of the lines or graphemes shown, whatever its length; otherwise that of
-  ///   the text.
+  /// - Complexity: For a collapsed text, the cost of the lines or graphemes shown, whatever its length; otherwise the
+  ///   cost of the whole text.
   public func frame(
     by typesetter: Typesetter,
     in context: StyleContext = StyleContext(),

@@ -14,16 +14,16 @@ public import StyledText
 /// The shown text is a function of this value and the width: ``ExpandedFrame/State/whole`` if the text fits the limit,
 /// and otherwise ``ExpandedFrame/State/expanded`` or ``ExpandedFrame/State/collapsed``, depending on ``wantsExpanded``.
 /// So nothing can get out of sync: a text that is loaded again, or that is edited until it fits and no longer fits,
-/// keeps ``wantsExpanded``. Keep this value with the item of a list, and not in its cell: a cell that shows another
-/// item shows that item's state.
+/// keeps ``wantsExpanded``. Keep this value with the list item, not in its cell: a cell that shows another item shows
+/// that item's state.
 public struct ExpandableText: Sendable, Hashable {
   /// The part of a text that is shown while it is collapsed.
   public enum Limit: Sendable, Hashable {
-    /// So many lines; 0 or less for none. Lines after the last one that have only white space do not count: nothing
-    /// would be revealed.
+    /// A number of lines; 0 or less for none. Further lines that have only white space do not count: nothing would be
+    /// revealed.
     case lines(Int)
-    /// So many graphemes, in any number of lines, with the line breaks between them; less than 0 counts as 0. An atom,
-    /// such as a mention or an attachment, is one. A text with exactly so many is not cut. White space before
+    /// A number of graphemes, in any number of lines, with the line breaks between them; less than 0 counts as 0. An
+    /// atom, such as a mention or an attachment, is one. A text with exactly this number is not cut. White space before
     /// the token is left out.
     case graphemes(Int)
     /// The text is never cut.
@@ -37,7 +37,7 @@ public struct ExpandableText: Sendable, Hashable {
   /// The text that replaces the text cut out. It looks like adjacent text, except for its own attributes.
   ///
   /// If a part of it has a link, only that part can be tapped; otherwise all of it gets ``expandLink``. If no part of
-  /// it has `keepTogether`, all of it gets one, so that it does not break over two lines where it has room.
+  /// it has `keepTogether`, all of it gets one, so that it does not break over two lines if one has room.
   public var token: StyledText {
     didSet { token = token.asAction(Self.expandLink) }
   }
@@ -53,7 +53,7 @@ public struct ExpandableText: Sendable, Hashable {
   /// The name of the action that collapses the text; nil for the closing text without dots.
   public var collapseName: String?
 
-  /// Creates a collapsed text, by default one of three lines with the standard token and closing text.
+  /// Creates a collapsed text, by default with three lines and the standard token and closing text.
   public init(
     _ text: StyledText,
     limit: Limit = .lines(3),

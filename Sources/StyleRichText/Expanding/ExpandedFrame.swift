@@ -1,7 +1,7 @@
 public import StyleLayout
 public import StyledText
 
-/// An ``ExpandableText`` in a width: its state, and what is shown of it. A value, safe to pass to any thread.
+/// An ``ExpandableText`` in a width: its state, and the shown text. A value, safe to pass to any thread.
 public struct ExpandedFrame: Sendable {
   /// The shown part of a text.
   public enum State: String, Sendable, Hashable, CaseIterable {
@@ -48,8 +48,9 @@ public struct ExpandedFrame: Sendable {
     return PositionMap(old: suffix.lowerBound..<original.utf16Length, new: suffix)
   }
 
-  /// Whether a link is one of the token or the closing text, so that a tap on it expands or collapses the text. A link
-  /// of the text itself is not, whatever its identifier, and even if it covers words of the token that have none.
+  /// Whether a link is one of the token or the closing text, so that a tap on it expands or collapses the text. This is
+  /// false for a link of the text itself, whatever its identifier, and even if it covers words of the token without a
+  /// link.
   ///
   /// - Parameter link: A link of the ``frame``.
   public func toggles(_ link: TextFrame.Link) -> Bool {

@@ -52,7 +52,7 @@ public struct ExpansionObserver: Sendable, Hashable {
 
   /// Takes note of a frame that is shown.
   ///
-  /// - Returns: The event; nil if state and height are those of the frame before.
+  /// - Returns: The event; nil if state and height are the same as in the previous frame.
   public mutating func event(for frame: ExpandedFrame) -> ExpansionEvent? {
     let event = ExpansionEvent(frame)
     guard event != last else { return nil }

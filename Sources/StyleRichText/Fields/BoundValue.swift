@@ -1,5 +1,5 @@
-/// The rule between a field and a binding of its app, so that neither hears itself: what people type is not written
-/// back into the field, and what the app sets is set once.
+/// The rule between a field and a binding of its app, so that neither reacts to itself: typed text is not written back
+/// into the field, and a text from the app is set once.
 ///
 /// ```swift
 /// // The field has changed.
@@ -17,7 +17,7 @@
 package struct BoundValue<Value: Equatable & Sendable>: Sendable {
   /// The last value of the binding that the field has dealt with.
   private var seen: Value
-  /// Values that the field wrote since the binding last had that of the field, the oldest first.
+  /// Values that the field has written since the binding last had the field's value, the oldest first.
   private var sent: [Value] = []
 
   /// Creates the rule for a field with a value.

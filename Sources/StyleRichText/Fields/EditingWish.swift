@@ -18,7 +18,7 @@ package struct EditingWish: Sendable {
     if value == isEditing { wanted = nil }
   }
 
-  /// Takes the wish, to be fulfilled now: true to begin editing, false to end it; nil if there is nothing to do.
+  /// Takes the wish to fulfill it now: true to begin editing, false to end it; nil if there is nothing to do.
   ///
   /// - Parameter isPossible: Whether the field is on a screen, and not disabled.
   package mutating func take(ifPossible isPossible: Bool) -> Bool? {

@@ -1,6 +1,6 @@
 internal import StyledText
 
-/// The changes that an event made in a ``FieldModel``, for those who have to be told.
+/// The changes that an event made in a ``FieldModel``, for those who must be notified.
 public struct FieldChange: Sendable, Hashable {
   /// A part of a field that others follow.
   public enum Part: Sendable, Hashable, CaseIterable {

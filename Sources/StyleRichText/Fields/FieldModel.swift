@@ -11,14 +11,14 @@ public import StyledText
 /// if change.changed.contains(.text) { save(field.editor.plain) }
 /// ```
 ///
-/// A view passes on what the system and the app tell it, and tells others what has changed. So `RichTextView` of
-/// StyleRichUI is thin, and so is a view of another system.
+/// A view passes on the events of the system and the app, and reports the changes. So StyleRichUI's `RichTextView` is
+/// thin, and so is a view for another system.
 public struct FieldModel: Sendable {
   /// The text, the selection and the history.
   public private(set) var editor: RichTextEditor
   /// The text that is shown while the field is empty.
   public var placeholder = StyledText()
-  /// The layout that neither styles nor attributes determine.
+  /// Layout options that neither styles nor attributes determine.
   public var options = FrameOptions()
 
   /// Creates a field.
@@ -62,8 +62,7 @@ extension FieldModel {
   /// being composed, the key belongs to the input method.
   package func isReturn(_ call: InputCall) -> Bool { call == .insert("\n") && editor.markedRange == nil }
 
-  /// Takes a text that is dropped: one from elsewhere is inserted, and one of this field is moved, as one group of undo
-  /// each.
+  /// Takes dropped text: text from elsewhere is inserted, and text of this field is moved, each as one undo group.
   ///
   /// - Parameters:
   ///   - drop: The result of the drop.
@@ -108,8 +107,7 @@ extension FieldModel {
     return FieldChange(from: before, to: editor, .unchanged())
   }
 
-  /// Replaces the text and forgets the history, with the caret at the end. The text that is there already stays as it
-  /// is.
+  /// Replaces the text and forgets the history, with the caret at the end. Setting the current text changes nothing.
   ///
   /// - Complexity: The cost of decoding.
   public mutating func replaceText(with plain: PlainText) -> FieldChange {
@@ -124,7 +122,7 @@ extension FieldModel {
   /// Whether the placeholder is shown.
   public var showsPlaceholder: Bool { editor.text.text.isEmpty }
 
-  /// The text that is shown: that of the editor, or the placeholder.
+  /// The shown text: the editor's, or the placeholder.
   public var shownText: StyledText { showsPlaceholder ? placeholder : editor.text }
 
   /// The frame of the editor's text, in which carets and selections are.
@@ -165,8 +163,8 @@ extension FieldModel {
   ///   - typesetter: The typesetter.
   ///   - context: The context that styles are resolved in.
   ///   - width: The maximum width of lines, in points.
-  ///   - options: The options of the painting. The marked text is that of the editor.
-  ///   - scale: The number of pixels per point of the screen; one that is not positive and finite counts as 1.
+  ///   - options: The painting options. The marked text comes from the editor.
+  ///   - scale: The screen's number of pixels per point; if not positive and finite, it counts as 1.
   /// - Complexity: The cost of layout.
   public func picture(
     by typesetter: Typesetter,
@@ -188,7 +186,7 @@ extension FieldModel {
     shown.content.frame(by: typesetter, in: context, width: width, options: options).frame.attachments
   }
 
-  /// The rectangle of the ``RichTextEditor/mentionQuery`` in its first line, to offer people there; nil without a
+  /// The rectangle of the ``RichTextEditor/mentionQuery`` in its first line, for showing suggestions; nil without a
   /// query.
   ///
   /// - Parameter frame: The frame of the text.
@@ -196,7 +194,7 @@ extension FieldModel {
     editor.mentionQuery.flatMap { frame.firstRect(of: $0.range) }
   }
 
-  /// The shown text as that of a label.
+  /// The shown text as label content.
   private var shown: LabelModel { LabelModel(.text(shownText), options: options) }
 }
 

@@ -57,7 +57,7 @@ extension TextFrame {
     return lines.first { $0.range == line }?.direction == .rightToLeft
   }
 
-  /// The caret after some movements; nil if one of them does not lead anywhere.
+  /// The caret after some movements; nil if one of them is impossible.
   ///
   /// - Parameters:
   ///   - caret: The caret before them.

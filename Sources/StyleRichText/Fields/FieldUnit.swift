@@ -7,7 +7,7 @@ package enum FieldUnit: Sendable, Hashable, CaseIterable {
 }
 
 extension RichTextEditor {
-  /// The unit after or before a position; nil if it has none there, such as a word among spaces. A mention is one word.
+  /// The unit after or before a position; nil if there is none, such as a word among spaces. A mention is one word.
   ///
   /// - Parameters:
   ///   - unit: The unit.

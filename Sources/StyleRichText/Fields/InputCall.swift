@@ -10,7 +10,7 @@ public enum InputCall: Sendable, Hashable {
   case deleteBackward
   /// Text that replaces a range, such as a correction.
   case replace(Range<Int>, with: String)
-  /// A selection. The affinity is that of a caret.
+  /// A selection. The affinity applies to a caret.
   case select(Range<Int>, TextAffinity = .downstream)
   /// Marked text, which replaces the previous one; empty text cancels it. The selection is in the marked text; nil for
   /// a caret at its end.
@@ -19,7 +19,7 @@ public enum InputCall: Sendable, Hashable {
   case unmark
 }
 
-/// The event that a call of the input system is, and what the system takes for granted after it.
+/// The event for a call of the input system, and the result that the system expects.
 struct InputExpectation {
   let event: EditorEvent
   let text: String

@@ -4,7 +4,7 @@ public import StyleLayout
 public struct FlowArrangement: Sendable, Hashable {
   /// A row of items, not empty.
   public struct Row: Sendable, Hashable {
-    /// The indexes of its items. The overflow item is not counted: a row of it alone has none.
+    /// The indexes of its items. The overflow item is not counted: its own row has none.
     public let items: Range<Int>
     /// From the first to the last item, with the overflow item, and as high as the row.
     public let rect: LayoutRect

@@ -14,8 +14,8 @@ extension FlowLayout {
   ///   - count: The number of items. A negative number counts as 0.
   ///   - width: The width of a row, in points. Infinity, NaN and widths from a billion points are unlimited: then there
   ///     is one row, and alignments refer to its width. A negative width counts as 0.
-  ///   - measure: Measures an item, given its index and the greatest width that it should have: infinite, or `width`.
-  ///   - overflow: Measures the item that tells how many are hidden, given their number and the greatest width. Nil for
+  ///   - measure: Measures an item, given its index and its maximum width: infinite, or `width`.
+  ///   - overflow: Measures the item that tells how many are hidden, given their number and its maximum width. Nil for
   ///     no such item.
   /// - Returns: The rectangles of the items.
   /// - Complexity: Linear in the number of items that are shown. Of the items that are hidden without an overflow item,

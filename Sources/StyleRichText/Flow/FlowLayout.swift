@@ -66,10 +66,10 @@ public struct FlowLayout: Sendable {
   public var rowSpacing: Double
   /// The direction that rows are filled in. From right to left, everything is mirrored.
   public var direction: TextDirection
-  /// The greatest number of rows; nil for all rows, and 0 or less for none.
+  /// The maximum number of rows; nil for all rows, and 0 or less for none.
   public var maximumRows: Int?
 
-  /// Creates a layout; all of its parts have defaults.
+  /// Creates a layout, with defaults for all parameters.
   public init(
     horizontal: HorizontalAlignment = .leading,
     vertical: VerticalAlignment = .top,

@@ -45,7 +45,7 @@ public struct TagReuse<ID: Hashable> {
     return view
   }
 
-  /// Takes the views of all items but the first ones, which are those that are shown.
+  /// Takes the views of all items but the first ones, which are shown.
   public mutating func keep(first count: Int) {
     for index in views.indices.dropFirst(count) {
       if let view = views[index] { spare.append(view) }

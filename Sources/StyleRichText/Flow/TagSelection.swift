@@ -27,7 +27,7 @@ public enum TagSelection<ID: Hashable>: Hashable {
     }
   }
 
-  /// Does what a tap on a tag does: selects it, or deselects it if it was selected.
+  /// Handles a tap on a tag: selects it, or deselects it if it was selected.
   public mutating func toggle(_ id: ID) {
     switch self {
     case .off: break

@@ -6,14 +6,14 @@ public enum AnimatedImageError: Error, Sendable, Hashable {
   case damaged(String)
   /// The file exceeds a limit of ``AnimatedImageLimits``.
   case limit(AnimatedImageLimit, number: Int64, allowed: Int)
-  /// The image does not have a frame of this number.
+  /// The image has no frame with this number.
   case frame(Int)
   /// This build cannot decode GIF files.
   case unavailable
 }
 
 extension AnimatedImageError: CustomStringConvertible {
-  /// A message that names the error and, if there is one, its solution.
+  /// A message with the error and its solution, if any.
   public var description: String {
     switch self {
     case .format: "the file is neither a GIF nor a PNG image"

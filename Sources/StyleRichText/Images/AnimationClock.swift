@@ -7,8 +7,8 @@
 /// clock.nextChange(after: now)  // for a timer; nil if nothing that is seen moves
 /// ```
 ///
-/// An image starts when it is shown for the first time. All copies of it, in whichever cells, show the same frame, also
-/// those that come later. An image that is not seen continues in time, and nothing is scheduled for it.
+/// An image starts when it is shown for the first time. All copies of it, in any cell, show the same frame, including
+/// later ones. An invisible image keeps its timing, but schedules nothing.
 ///
 /// A value that reads no clock. Times are seconds of any one clock that does not jump, such as `CACurrentMediaTime()`.
 /// Those that are not finite, or beyond ±10¹² seconds, do not start anything.
@@ -32,7 +32,7 @@ public struct AnimationClock: Sendable, Hashable {
     self.isStill = isStill
   }
 
-  /// Sets the images that are seen. Those that are not given are not seen any longer.
+  /// Sets the visible images. All others are no longer visible.
   ///
   /// - Parameters:
   ///   - timings: The timing of each image, by its identifier. An image whose timing is another one than before starts
@@ -55,7 +55,7 @@ public struct AnimationClock: Sendable, Hashable {
     return animation.timing.frameIndex(at: seconds, from: animation.start)
   }
 
-  /// The next time at which an image that is seen shows another frame; nil if none will.
+  /// The next time at which a visible image shows another frame; nil if none will.
   ///
   /// - Complexity: Linear in the number of images that are seen.
   public func nextChange(after seconds: Double) -> Double? {

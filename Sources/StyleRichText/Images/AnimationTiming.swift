@@ -101,7 +101,7 @@ extension AnimationTiming {
 
 extension AnimationTiming {
   /// The number of whole milliseconds that have passed: the greatest one whose time is not after the given one. So a
-  /// timer that fires exactly at the time of a change finds the new frame, whatever the rounding.
+  /// timer that fires exactly at the time of a change finds the new frame, despite rounding.
   static func milliseconds(at seconds: Double, from start: Double) -> Int64? {
     guard isTime(seconds), isTime(start) else { return nil }
     var passed = Int64(((seconds - start) * 1_000).rounded(.down))

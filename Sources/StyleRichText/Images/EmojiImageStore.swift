@@ -17,10 +17,10 @@ internal import StyleTables
 /// again. A store can be used on any thread. However many threads request an image at the same time, it is loaded once,
 /// and the others wait for it.
 ///
-/// The memory of the images that are kept, ``AnimatedImage/byteCount``, never exceeds the limit. Those that were not
-/// used for the longest time go first. An image that is larger than the limit is returned and not kept. The limit
-/// should have room for the images of a screen, since otherwise each drawing loads them again; with
-/// ``AnimatedImageLimits/keptBytes``, less is kept of each.
+/// The memory of the kept images, ``AnimatedImage/byteCount``, never exceeds the limit. The least recently used ones
+/// are removed first. An image that is larger than the limit is returned but not kept. The limit should have room for
+/// the images of a screen, since otherwise each drawing loads them again; with ``AnimatedImageLimits/keptBytes``, less
+/// of each is kept.
 public final class EmojiImageStore: Sendable {
   /// One loading, which other threads wait for.
   private final class Loading: Sendable {
@@ -112,7 +112,7 @@ public final class EmojiImageStore: Sendable {
     state.withLock { state in
       state.images.removeAll()
       state.failures.removeAll()
-      // A thread that asks from now on does not get what was begun before.
+      // A thread that requests the image from now on does not get a load that began before.
       state.loadings = [:]
     }
   }

@@ -25,7 +25,7 @@ extension EmojiKeyboard {
   public enum Key: Sendable, Hashable {
     /// Inserts an emoji.
     case emoji(EmojiCode)
-    /// Deletes what is before the caret.
+    /// Deletes backward from the caret.
     case delete
     /// Nothing: padding.
     case empty

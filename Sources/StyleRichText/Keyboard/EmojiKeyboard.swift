@@ -1,6 +1,6 @@
 public import StyleTables
 
-/// A keyboard of emoji: pages of keys, a bar of packs, and the emoji that were used last.
+/// An emoji keyboard: pages of keys, a bar of packs, and the recently used emoji.
 ///
 /// ```swift
 /// var keyboard = EmojiKeyboard(Yanxuan.emoji, grid: EmojiKeyboard.Grid(columns: 4, rows: 2))
@@ -14,9 +14,9 @@ public import StyleTables
 /// key of each page deletes; a last page that is not full is padded before it. Nothing is out of bounds: pages and tabs
 /// are clamped, and there is always a page.
 ///
-/// Variants, such as skin tones, share the key of their emoji: ``Key/choices`` are what a long press offers. The key
-/// stays that of the emoji; the recent emoji have the variant that was used. A variant has a key on the pages of its
-/// pack only if its emoji is retired.
+/// Variants, such as skin tones, share the key of their emoji: ``Key/choices`` are the emoji that a long press offers.
+/// The key keeps showing the emoji; the recent emoji have the variant that was used. A variant has a key on the pages
+/// of its pack only if its emoji is retired.
 ///
 /// While the keyboard is open, the emoji that were used last keep their order, so that no key moves under a finger.
 /// The ones that are used meanwhile are shown when it opens again.
@@ -64,7 +64,7 @@ extension EmojiKeyboard {
     isOpen = true
   }
 
-  /// The keyboard begins to disappear. Its page and its keys stay as they are, since people still see them.
+  /// The keyboard begins to disappear. Its page and its keys stay the same, since people still see them.
   public mutating func close() {
     isOpen = false
   }
@@ -84,8 +84,8 @@ extension EmojiKeyboard {
     }
   }
 
-  /// Turns to a page, counted over all tabs. After the last page of a pack comes the first one of the next pack, so
-  /// the bar follows a swipe. A page that does not exist is the first or the last one.
+  /// Turns to a page, counted over all tabs. After the last page of a pack comes the first one of the next pack, so the
+  /// bar follows a swipe. A page out of bounds means the first or the last one.
   public mutating func turn(to page: Int) {
     self.page = min(max(page, 0), pageCount - 1)
     place = Place(tab: selectedTab.map { tabs[$0] }, page: self.page, keys: keys)
@@ -109,8 +109,8 @@ extension EmojiKeyboard {
     if let index = tabs.firstIndex(where: { $0.pack?.name == name }) { selectTab(index) }
   }
 
-  /// Shows other emoji, such as those of a downloaded file. The page that people see stays if the catalog has one of
-  /// its emoji; else it is the page with the same number in the pack of the same name.
+  /// Shows other emoji, such as those of a downloaded file. The current page stays if the catalog has one of its emoji;
+  /// otherwise, the page with the same number in the pack of the same name is shown.
   ///
   /// - Complexity: Linear in the number of emoji.
   public mutating func use(_ catalog: EmojiCatalog) {
@@ -118,8 +118,7 @@ extension EmojiKeyboard {
     arrange()
   }
 
-  /// Shows pages of another size, such as after a rotation. The page is the one with the first emoji of the page
-  /// before.
+  /// Shows pages of another size, such as after a rotation. The new page contains the first emoji of the previous one.
   ///
   /// - Complexity: Linear in the number of emoji.
   public mutating func use(_ grid: Grid) {

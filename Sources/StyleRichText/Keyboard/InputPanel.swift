@@ -14,8 +14,9 @@
 /// The panel of emoji is a view of the app. An `inputView` is a system keyboard to it. For a field that keeps the focus
 /// while emoji are shown, there is ``FieldPanel``.
 ///
-/// There is at most one ``Transition`` for each event, and none if the inset stays the same. A switch between the two
-/// never shows less than the lower one of their heights. Heights that are negative or not finite are ignored.
+/// There is at most one ``Transition`` for each event, and none if the inset stays the same. During a switch between
+/// the two, the inset is never less than the lower of their heights. Heights that are negative or not finite are
+/// ignored.
 ///
 /// ## States
 ///
@@ -67,7 +68,7 @@ public struct InputPanel: Sendable, Hashable {
     case showEmoji
     /// People want neither. The field loses the focus next.
     case hide
-    /// The system tells about its keyboard.
+    /// The system sends a notification of its keyboard.
     case keyboard(KeyboardFrame)
     /// The panel of emoji has another height, such as after a rotation.
     case emojiHeight(Double)
@@ -104,7 +105,7 @@ public struct InputPanel: Sendable, Hashable {
 
   /// Creates a panel that shows nothing.
   ///
-  /// - Parameter emojiHeight: The height of the panel of emoji, in points. A negative one counts as 0.
+  /// - Parameter emojiHeight: The height of the emoji panel, in points. A negative height counts as 0.
   public init(emojiHeight: Double) {
     self.emojiHeight = Self.isHeight(emojiHeight) ? emojiHeight : 0
   }
@@ -120,7 +121,7 @@ public struct InputPanel: Sendable, Hashable {
 
   /// Takes an event.
   ///
-  /// - Returns: The movement of the content; nil if it stays where it is.
+  /// - Returns: The movement of the content; nil if it stays in place.
   public mutating func handle(_ event: Event) -> Transition? {
     if case .keyboard(let frame) = event { return handle(frame) }
     return move(to: inset(after: event), duration, curve)

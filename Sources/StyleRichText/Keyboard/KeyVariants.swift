@@ -25,7 +25,7 @@ public struct KeyVariants: Sendable, Hashable {
   /// The variants of a key, with the emoji of the key selected. Nil for a key that has none.
   ///
   /// - Parameters:
-  ///   - index: The number of the key; nil is returned for one that does not exist.
+  ///   - index: The number of the key; the result is nil if it does not exist.
   ///   - keys: The keys of the page.
   ///   - geometry: The positions of the keys.
   /// - Complexity: Linear in the number of variants.

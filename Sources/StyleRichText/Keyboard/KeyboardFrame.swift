@@ -28,7 +28,7 @@ public struct KeyboardFrame: Sendable, Hashable {
   /// The keyboard's animation curve, as a raw value of `UIView.AnimationCurve`.
   public var curve: Int
 
-  /// Creates a frame from its parts. An ``InputPanel`` ignores one with a height that is negative or not finite.
+  /// Creates a frame from its parts. An ``InputPanel`` ignores a frame whose height is negative or not finite.
   public init(_ phase: Phase, height: Double, duration: Double, curve: Int) {
     self.phase = phase
     self.height = height
@@ -38,8 +38,8 @@ public struct KeyboardFrame: Sendable, Hashable {
 
   /// Creates a frame from the rectangle where the keyboard will be, in the coordinates of the window.
   ///
-  /// A floating keyboard, which ends above the window's lower edge or is narrower than the window, covers nothing. Of
-  /// one that is partly below the edge, as with a hardware keyboard, the upper part counts.
+  /// A floating keyboard, which ends above the window's lower edge or is narrower than the window, covers nothing. If
+  /// it is partly below the edge, as with a hardware keyboard, only the upper part counts.
   ///
   /// - Parameters:
   ///   - phase: The kind of notification.

@@ -14,7 +14,7 @@ public struct KeyboardGeometry: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - size: The size of the page; negative lengths and NaN count as 0.
-  ///   - key: The least width and height of a key. Below 1 and NaN, it counts as 1.
+  ///   - key: The minimum width and height of a key. NaN and values below 1 count as 1.
   ///   - isRightToLeft: Whether the first key is on the right.
   public init(size: LayoutSize, key: Double = 48, isRightToLeft: Bool = false) {
     let key = key >= 1 ? key : 1
@@ -59,7 +59,7 @@ extension KeyboardGeometry {
     Double(isRightToLeft ? count - 1 - page : page) * size.width
   }
 
-  /// The page that is seen most when the view has scrolled to a point; one that exists. Nil for pages without a width.
+  /// The most visible page when the view has scrolled to a point, within bounds. Nil for pages without a width.
   ///
   /// - Parameters:
   ///   - x: The left edge of the visible part.

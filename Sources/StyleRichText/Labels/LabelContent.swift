@@ -2,7 +2,7 @@ public import StyleLayout
 public import StyleTables
 public import StyledText
 
-/// The text of a label, and how much of it is shown.
+/// The text of a label, and the part of it to show.
 public enum LabelContent: Sendable, Hashable {
   /// The first lines of a text; 0 or less for all lines. If some are left out, the token replaces the text that is cut:
   /// at the end, or where the line break mode of the last line's paragraph truncates. `LineBreakMode.clipping` has no

@@ -15,10 +15,10 @@ public struct LabelElement: Sendable, Hashable {
   public var bounds: LayoutRect { rects.bounds }
 }
 
-/// A link or a mention that is shown, and where.
+/// A visible link or mention, with its rectangles.
 package struct LabelLink: Sendable, Hashable {
   package let target: TouchTarget
-  /// Its rectangles, in points of the frame; several of them in several lines.
+  /// Its rectangles, in points of the frame; several if it spans several lines.
   package let rects: [LayoutRect]
 
   /// The smallest rectangle around all of its rectangles.

@@ -16,7 +16,7 @@ public struct LabelPicture: Sendable {
   /// The part of the frame that is drawn, on the grid of pixels. It is greater than the lines if letters reach beyond
   /// them, and has room for the pins of the selection.
   public let rect: LayoutRect
-  /// The number of pixels per point: that of the screen, or less for a picture that would be too large.
+  /// The number of pixels per point: the screen's, or less for a picture that would be too large.
   public let scale: Double
 
   /// The picture, to be painted.
@@ -44,10 +44,10 @@ extension LabelModel {
   /// The picture of the shown frame; nil before the first layout.
   ///
   /// - Parameters:
-  ///   - options: The options of the painting. The pressed link and the selection are those of the label.
+  ///   - options: The painting options. The pressed link and the selection come from the label.
   ///   - selection: The selection of the label; nil without one.
   ///   - pins: The look of its pins.
-  ///   - scale: The number of pixels per point of the screen; one that is not positive and finite counts as 1.
+  ///   - scale: The screen's number of pixels per point; if not positive and finite, it counts as 1.
   /// - Complexity: Linear in the lines that are shown.
   public func picture(
     options: DrawingOptions = DrawingOptions(),

@@ -35,15 +35,15 @@ public struct LabelPlacement: Sendable, Hashable {
   /// - Parameters:
   ///   - text: The size of the text, in points.
   ///   - view: The size of the view, in points.
-  ///   - scale: The number of pixels per point; one that is not positive and finite counts as 1.
+  ///   - scale: The number of pixels per point; if not positive and finite, it counts as 1.
   public init(_ text: LayoutSize, in view: LayoutSize, scale: Double) {
     self.text = text
     self.view = view
     self.scale = scale > 0 && scale.isFinite ? scale : 1
   }
 
-  /// The upper left corner of the lines: in the middle of a view that is higher, and at the top of one that is not. The
-  /// layout aligns lines within the width of the view.
+  /// The upper left corner of the lines: centered in a higher view, otherwise at the top. The layout aligns lines
+  /// within the width of the view.
   public var origin: LayoutPoint {
     LayoutPoint(x: 0, y: (max(0, (view.height - text.height) / 2) * scale).rounded(.down) / scale)
   }

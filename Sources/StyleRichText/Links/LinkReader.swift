@@ -2,7 +2,7 @@ internal import StyledText
 
 /// Reads the text from the position where a rule looks for a link. Offsets are UTF-8 units from that position.
 ///
-/// It notes how far a rule looked, so that an edit after that need not look again.
+/// It notes how far a rule has read, so that the rule need not run again for later edits.
 public struct LinkReader: ~Copyable {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let start: Int

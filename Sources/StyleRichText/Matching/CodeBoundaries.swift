@@ -47,7 +47,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether a single letter is here, which is neither in a word nor the end of one, as in `can't`.
+  /// Whether there is a single letter here that is neither in a word nor the end of one, as in `can't`.
   private func isDriveLetter(_ offset: Int) -> Bool {
     guard self[offset].isASCIILetter, !isBehindSpacedWord(offset) else { return false }
     let apostrophe = lengthOfApostrophe(before: offset)

@@ -1,4 +1,4 @@
-/// The people that names in plain text may mean.
+/// The people that names in plain text may refer to.
 ///
 /// ```swift
 /// let people: MentionDirectory = ["小明": "user/7", "Ann Lee": "user/8"]
@@ -10,7 +10,7 @@ public struct MentionDirectory: Sendable {
   let trie: NameTrie
   /// By the number of the name.
   let identifiers: [String]
-  /// The names that were given for several people.
+  /// The names shared by several people.
   public let sharedNames: [String]
   /// Whether a name that is the beginning of a longer handle is not a mention.
   ///
@@ -23,7 +23,7 @@ public struct MentionDirectory: Sendable {
   /// line.
   ///
   /// - Parameters:
-  ///   - people: The names, each with the person that it means.
+  ///   - people: The names, each with its person.
   ///   - respectsHandles: ``respectsHandles``. A service without handles may turn it off.
   /// - Complexity: O(*n* log *n*), where *n* is the number of names, and linear in their length.
   public init(_ people: some Sequence<(name: String, identifier: String)>, respectsHandles: Bool = true) {
@@ -61,7 +61,7 @@ public struct MentionDirectory: Sendable {
 }
 
 extension MentionDirectory: ExpressibleByDictionaryLiteral {
-  /// Creates a directory from names, each with the person that it means.
+  /// Creates a directory from names, each with its person.
   public init(dictionaryLiteral elements: (String, String)...) {
     self.init(elements.map { (name: $0.0, identifier: $0.1) })
   }

@@ -46,7 +46,7 @@ struct Scanner {
   }
 
   private mutating func match(at start: Int, _ flags: MatchRules.Triggers, _ limit: Int) -> TextMatch? {
-    // Most letters of a text with rules that begin with any.
+    // The quick exit for most letters if rules may begin with any letter.
     if flags == .linkAtWordStart, start > 0, bytes[start - 1].isASCIIWord { return nil }
     graphemes.advance(to: start)
     guard graphemes.isBoundary(start) else { return nil }
@@ -122,7 +122,7 @@ struct Scanner {
 
   private mutating func noteTrie(_ steps: Int, from start: Int, _ reach: inout Int) {
     self.steps.trie += steps
-    // The scalar after a match counts, and if the text ends there, its end does.
+    // The scalar after a match counts, or the end of the text if it ends there.
     reach = max(reach, start + steps + 1)
   }
 

@@ -27,7 +27,7 @@ public struct EntityProblem: Sendable, Hashable {
 }
 
 extension EntityProblem: CustomStringConvertible {
-  /// The entity, what is wrong with it, and what to do.
+  /// The entity, the problem, and the solution.
   public var description: String {
     let name =
       switch entity.kind {

@@ -29,7 +29,7 @@ public struct PlainText: Sendable {
       /// The name of a person after `@`. The value identifies the person.
       case mention(String)
       /// Text that is shown as it is written, even if it looks like a code, a name or a link. A range of length 0 only
-      /// keeps apart what is on its two sides: no code, name or link extends over it.
+      /// separates its two sides: no code, name or link extends over it.
       case literal
       /// A code that is an emoji whatever is next to it, such as `xD` in `abcxDef`. A code that the tables do not have
       /// is shown as text.

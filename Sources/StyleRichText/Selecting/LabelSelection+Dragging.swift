@@ -14,9 +14,9 @@ extension LabelSelection {
   ///   - point: The point; NaN and infinite coordinates have no pin.
   ///   - frame: The frame of the label.
   ///   - style: The look of the pins.
-  ///   - margin: The distance from stem and knob that still counts, in points; values that are not positive and finite
-  ///     count as 0.
-  /// - Returns: The pin; nil if both are too far.
+  ///   - margin: The maximum distance from stem and knob, in points; values that are not positive and finite count as
+  ///     0.
+  /// - Returns: The pin; nil if both are too far away.
   /// - Complexity: Linear in the length of the first and of the last selected line.
   public func pin(
     at point: LayoutPoint,
@@ -34,9 +34,9 @@ extension LabelSelection {
 
   /// A finger takes the pin at a point.
   ///
-  /// The pin then moves as the finger does: the knob stays below the finger that holds it.
+  /// The pin then follows the finger: the knob stays below the finger that holds it.
   ///
-  /// - Returns: The pin; nil if there is none within the margin. Then nothing is held.
+  /// - Returns: The pin; nil if there is none within the margin, and no pin is held.
   /// - Complexity: The same as ``pin(at:in:style:margin:)``.
   @discardableResult
   public mutating func grab(
@@ -98,7 +98,7 @@ extension LabelSelection {
     return moved
   }
 
-  /// The finger is lifted, or the system takes the touch away. The selection stays as it is.
+  /// The finger is lifted, or the system cancels the touch. The selection stays the same.
   public mutating func release() { hold = nil }
 
   /// Moves an end of the selection, and keeps the other one.
@@ -130,14 +130,14 @@ extension LabelSelection {
     return abs(own.x - point.x) <= (own.y == next.y ? abs(next.x - point.x) : Self.jitter)
   }
 
-  /// The ends of the selection on the screen; nil if nothing of it was laid out.
+  /// The ends of the selection on the screen; nil if none of it was laid out.
   func ends(in frame: TextFrame) -> SelectionEnds? {
     frame.selectable(range).flatMap { try? frame.selectionEnds(for: $0) }
   }
 }
 
 extension LabelSelection.Hold {
-  /// Remembers where the finger is, unless it is infinitely far.
+  /// Remembers the position of the finger, unless it is infinitely far away.
   mutating func follow(_ point: LayoutPoint) {
     if point.x.isFinite, point.y.isFinite { finger = point }
   }
@@ -152,7 +152,7 @@ extension TextFrame {
 
 /// The distance of a point from a pin.
 private struct PinDistance: Comparable {
-  /// From the nearer one of stem and knob.
+  /// The distance from the nearer one of stem and knob.
   let least: Double
   /// From the middle of the knob.
   let knob: Double

@@ -2,14 +2,14 @@ public import StyleLayout
 
 /// An enlarged picture of the text around a pin that a finger holds and covers.
 ///
-/// Paint the frame into ``rect``, enlarged by ``scale``, so that ``center`` is in the middle of it: a point of the
-/// frame *p* is at `rect.x + rect.width / 2 + (p.x - center.x) * scale`, and likewise downwards.
+/// Paint the frame into ``rect``, enlarged by ``scale``, with ``center`` in its middle: a point of the frame *p* is at
+/// `rect.x + rect.width / 2 + (p.x - center.x) * scale`, and likewise downwards.
 public struct SelectionMagnifier: Sendable, Hashable {
   /// The magnification of the text.
   public static let standardScale = 1.4
   /// The size that it has by default, in points.
   public static let standardSize = LayoutSize(width: 126, height: 42)
-  /// The distance between it and what it is above, in points.
+  /// The distance between it and the content below it, in points.
   static let distance = 16.0
 
   /// The point of the frame in the middle of the picture: the middle of the pin's stem.

@@ -1,6 +1,6 @@
 public import StyleLayout
 
-/// The menu of a selection, and where it is.
+/// The menu of a selection, and its position.
 public struct SelectionMenu: Sendable, Hashable {
   /// An item of the menu.
   public enum Item: String, Sendable, Hashable, Codable, CaseIterable {
@@ -8,7 +8,7 @@ public struct SelectionMenu: Sendable, Hashable {
     case copy
     /// Selects the word at which the selection began, if more is selected and no pin was moved.
     case select
-    /// Selects all of the text, if not all is selected.
+    /// Selects all of the text, unless all is already selected.
     case selectAll
   }
 
@@ -55,7 +55,7 @@ extension LabelSelection {
   ///   - visible: The part of the page that is visible, in points of the frame.
   ///   - gap: The distance between the menu and the selection with its pins, in points; not below 0.
   ///   - pins: The look of the pins.
-  /// - Returns: Nil while a pin is held, if nothing of the selection is visible, and if the visible part is not finite.
+  /// - Returns: Nil while a pin is held, if none of the selection is visible, or if the visible part is not finite.
   /// - Complexity: The same as ``shape(in:extent:pins:)``.
   public func menu(
     size: LayoutSize,

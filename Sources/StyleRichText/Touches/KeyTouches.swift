@@ -1,12 +1,12 @@
 internal import StyleLayout
 internal import StyleTables
 
-/// The finger on the keys of a keyboard: what it taps, deletes, and looks at.
+/// The finger on the keys of a keyboard: its taps, deletions and previews.
 ///
 /// - A tap inserts an emoji when the finger is lifted, if it has not left the key.
-/// - A finger that stays on an emoji for half a second looks at it. It may then move to others, and inserts the one on
+/// - A finger that stays on an emoji for half a second previews it. It may then move to others, and inserts the one on
 ///   which it is lifted.
-/// - A finger that stays on an emoji with variants looks at these instead, as ``variants``. It inserts the one on which
+/// - A finger that stays on an emoji with variants previews these instead, as ``variants``. It inserts the one on which
 ///   it is lifted, or the emoji of the key; elsewhere, it inserts nothing.
 /// - The delete key deletes immediately, and repeats as a ``RepeatingKey`` until the finger leaves it.
 public struct KeyTouches: Sendable, Hashable {
@@ -33,7 +33,7 @@ public struct KeyTouches: Sendable, Hashable {
     case deleting(Int)
   }
 
-  /// The seconds after which a finger looks at an emoji.
+  /// The seconds after which a finger previews an emoji.
   public static let previewDelay = 0.5
 
   private var state = State.idle
@@ -83,7 +83,7 @@ public struct KeyTouches: Sendable, Hashable {
   /// Takes an event on a page without variants.
   ///
   /// - Parameters:
-  ///   - event: The event; its point does not count.
+  ///   - event: The event; its point is ignored.
   ///   - index: The number of the key under the finger; nil for none.
   ///   - keys: The keys of the page.
   /// - Returns: The actions to perform, in order.

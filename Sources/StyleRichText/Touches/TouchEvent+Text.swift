@@ -2,8 +2,8 @@ internal import StyleLayout
 
 // Recorded touches are files that people can read, with an event in each line.
 extension TouchEvent: LosslessStringConvertible {
-  /// The time, the phase and the point, such as `0.25 down 12.0 34.0`. Without a point if that is the origin and does
-  /// not count: `0.5 timer`.
+  /// The time, the phase and the point, such as `0.25 down 12.0 34.0`. The point is omitted if it is the origin and
+  /// ignored: `0.5 timer`.
   public var description: String {
     let event = "\(time) \(phase.rawValue)"
     return needsPoint || point != .zero ? "\(event) \(point.x) \(point.y)" : event

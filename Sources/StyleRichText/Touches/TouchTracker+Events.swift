@@ -1,6 +1,6 @@
 internal import StyleLayout
 
-// The effects of each event. Gestures that became due before it were told already.
+// The effects of each event. Gestures that became due before it have already been reported.
 extension TouchTracker {
   /// A finger touches the text.
   ///

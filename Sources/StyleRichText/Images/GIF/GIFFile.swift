@@ -1,8 +1,8 @@
 /// The screen and the frames of a GIF file (GIF89a), from its blocks. No pixel is decoded for that.
 ///
-/// A file is read like Chromium does where the standard is silent. The screen is enlarged to the first frame's
-/// rectangle, and anything may follow the end of the file. A file that is cut off has the frames that are complete, at
-/// least one.
+/// Where the standard is silent, files are read like in Chromium. The screen is enlarged to the first frame's
+/// rectangle, and anything may follow the end of the file. A file that is cut off has only complete frames, at least
+/// one.
 struct GIFFile: Sendable {
   let bytes: [UInt8]
   private(set) var width = 0

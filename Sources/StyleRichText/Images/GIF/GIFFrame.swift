@@ -28,7 +28,7 @@ struct GIFFrame: Sendable, Hashable {
   var isInterlaced: Bool
   /// The range of the colors in the file, three bytes each; nil if there are none.
   var palette: Range<Int>?
-  /// The index of the color that leaves a pixel as it is.
+  /// The index of the color that leaves a pixel unchanged.
   var transparent: UInt8?
   var disposal: Disposal
   /// In seconds, as in the file.
