@@ -8,8 +8,7 @@
   internal import StyleUI
   internal import StyledText
 
-  /// A label for text with links, mentions and emoji, whose lines are exactly those of its styles; also for text that a
-  /// reader expands.
+  /// A label for text with links, mentions and emoji, whose lines follow its styles exactly, including expandable text.
   ///
   /// ```swift
   /// let label = RichLabelView()
@@ -26,13 +25,13 @@
   open class RichLabelView: NSView {
     /// The resources that it shares with other labels.
     public let resources: RichLabelResources
-    /// Is told of clicks on links and mentions, and of long ones.
+    /// Called for clicks and long clicks on links and mentions.
     public var onAction: ((_ target: TouchTarget, _ gesture: TouchGesture) -> Void)?
     /// Gets the text when a reader has expanded or collapsed it, before it is laid out again.
     public var onToggle: ((ExpandableText) -> Void)?
-    /// Is told the state and the height of an expandable text when they change, and once for each text.
+    /// Called with the state and the height of an expandable text when they change, and once for each text.
     public var onChange: ((ExpansionEvent) -> Void)?
-    /// The look of pressed links, and the color of text that has none.
+    /// The style of pressed links, and the color of text without one.
     public var drawingOptions = DrawingOptions() {
       didSet { needsDisplay = true }
     }
@@ -60,7 +59,7 @@
       super.init(coder: coder)
     }
 
-    /// The text, and how much of it is shown; one line by default.
+    /// The text, and the part of it to show; one line by default.
     public var content: LabelContent {
       get { model.content }
       set {

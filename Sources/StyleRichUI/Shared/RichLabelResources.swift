@@ -4,7 +4,7 @@
 
   /// The resources that the labels of a list share: fonts, layouts, images, and drawn pictures.
   ///
-  /// The list owns them, so that a cell that is used again finds what was made before:
+  /// The list owns them, so that a reused cell finds existing layouts and pictures:
   ///
   /// ```swift
   /// let resources = RichLabelResources(images: EmojiImageStore { try Array(Data(contentsOf: url(of: $0))) })
@@ -16,7 +16,7 @@
 
     /// The fonts, and the layouts that were made.
     public let typesetter: Typesetter
-    /// The images of emoji.
+    /// The emoji images.
     public let images: EmojiImageStore
     let player: EmojiPlayer
     let pictures: LabelPictures
@@ -24,9 +24,9 @@
     /// Creates resources.
     ///
     /// - Parameters:
-    ///   - typesetter: The fonts; by default those of the system.
-    ///   - images: The images of emoji, by the identifiers of their attachments. For an identifier that the store
-    ///     cannot load, the image of the app with that name is shown.
+    ///   - typesetter: The fonts; by default the system's.
+    ///   - images: The emoji images, by the identifiers of their attachments. For an identifier that the store cannot
+    ///     load, the image of the app with that name is shown.
     ///   - pictureLimit: The maximum memory of pictures that were drawn and are not shown, in bytes.
     public init(
       typesetter: Typesetter = Typesetter(systemFonts: ()),

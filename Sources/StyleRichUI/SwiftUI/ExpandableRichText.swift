@@ -23,8 +23,8 @@
     ///   - expandable: The text, the part of it that is shown at first, and whether a reader expanded it.
     ///   - resources: The resources that it shares with other texts, such as those of its list.
     ///   - isSelectable: Whether text can be selected, instead of a long press that copies all of it; not on macOS.
-    ///   - onAction: Is told what was touched, and how; nil to open links.
-    ///   - onChange: Is told the state and the height when they change, and once for each text.
+    ///   - onAction: Gets the touched target and the kind of touch; nil to open links.
+    ///   - onChange: Gets the state and the height when they change, and once for each text.
     public init(
       _ expandable: Binding<ExpandableText>,
       resources: RichLabelResources = .shared,

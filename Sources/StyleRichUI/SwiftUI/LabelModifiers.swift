@@ -8,7 +8,7 @@
   #endif
 
   extension RichText {
-    /// Reads and writes emoji and mentions of copies by a codec, that of the text; without one, copies are plain text.
+    /// Reads and writes emoji and mentions of copies with the text's codec; without one, copies are plain text.
     public func codec(_ codec: RichTextCodec) -> Self { setting { $0.codec = codec } }
 
     /// Sets the limits of each kind of touch, and the margin of links.
@@ -40,7 +40,7 @@
   }
 
   extension ExpandableRichText {
-    /// Reads and writes emoji and mentions of copies by a codec, that of the text; without one, copies are plain text.
+    /// Reads and writes emoji and mentions of copies with the text's codec; without one, copies are plain text.
     public func codec(_ codec: RichTextCodec) -> Self { setting { $0.codec = codec } }
 
     /// Sets the limits of each kind of touch, and the margin of links.
@@ -67,7 +67,7 @@
 
   #if canImport(UIKit)
     extension View {
-      /// The view as one of UIKit.
+      /// The view as a UIKit view.
       fileprivate var hosted: UIView { UIHostingConfiguration { self }.margins(.all, 0).makeContentView() }
     }
   #endif

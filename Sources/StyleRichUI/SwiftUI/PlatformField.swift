@@ -60,7 +60,7 @@
       delegate = self
     }
 
-    /// It is made by SwiftUI.
+    /// SwiftUI creates it.
     required init?(coder: NSCoder) { nil }
 
     /// Applies the app's settings.
@@ -82,7 +82,7 @@
       emojiKeyboard = keyboard
     }
 
-    /// Does what the app wishes when the field can do it: while SwiftUI updates its views, a keyboard must not move.
+    /// Fulfills the app's wish as soon as possible: while SwiftUI updates its views, a keyboard must not move.
     override func layoutSubviews() {
       super.layoutSubviews()
       guard let wanted = editing.take(ifPossible: window != nil && isEnabled) else { return }

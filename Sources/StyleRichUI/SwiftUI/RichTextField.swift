@@ -5,7 +5,7 @@
   public import StyledText
   public import SwiftUI
 
-  /// A field for text with emoji and mentions, whose lines are exactly those of its styles.
+  /// A field for text with emoji and mentions, whose lines follow its styles exactly.
   ///
   /// ```swift
   /// @State private var comment = PlainText("")
@@ -25,7 +25,7 @@
   ///
   /// - Typed text is written into the binding once, and is not set again when the app shows it, even if late. Any other
   ///   text is set, without an undo history and with the caret at its end.
-  /// - The codec and the resources are those of the first time. For others, give the field another `id`.
+  /// - The codec and the resources of the first update are used. To change them, give the field another `id`.
   public struct RichTextField: View {
     private var settings: FieldSettings
     @Environment(\.multilineTextAlignment) private var alignment
@@ -64,15 +64,15 @@
     /// people do. Use a `@State`: SwiftUI resets a `@FocusState` that no field of SwiftUI uses.
     public func editing(_ isEditing: Binding<Bool>) -> Self { setting { $0.isEditing = isEditing } }
 
-    /// Connects the field with a proxy, by which the app types emoji and mentions.
+    /// Connects the field to a proxy, with which the app types emoji and mentions.
     public func proxy(_ proxy: RichTextFieldProxy) -> Self { setting { $0.proxy = proxy } }
 
-    /// Shows a keyboard of emoji by ``RichTextFieldProxy/show(_:)``. Its keys type into the field. Its height is that
-    /// of its frame. For a keyboard of emoji below the field, there is ``RichTextPanel``.
+    /// Sets the emoji keyboard that ``RichTextFieldProxy/show(_:)`` shows. Its keys type into the field. It has the
+    /// height of its frame. For an emoji keyboard below the field, use ``RichTextPanel``.
     public func emojiKeyboard(_ keyboard: EmojiKeyboardView?) -> Self { setting { $0.keyboard = keyboard } }
 
-    /// Calls an action when the beginning of a name before the caret has changed. The app offers people, and inserts
-    /// one by `EditorEvent.mention`.
+    /// Calls an action when the start of a name before the caret has changed. The app suggests people, and inserts one
+    /// with `EditorEvent.mention`.
     ///
     /// - Parameter action: Gets the start of a name, or nil without one, and its rectangle in the field, in points;
     ///   empty without a name.
@@ -107,8 +107,8 @@
     /// }
     /// ```
     ///
-    /// - Parameter configuration: Is called whenever SwiftUI updates the field. Text, options, delegate and keyboard
-    ///   are those of the other modifiers.
+    /// - Parameter configuration: Called whenever SwiftUI updates the field. Text, options, delegate and keyboard are
+    ///   set by the other modifiers.
     public func configure(_ configuration: @escaping @MainActor (RichTextView) -> Void) -> Self {
       setting { $0.configure = configuration }
     }
@@ -120,7 +120,7 @@
     }
   }
 
-  /// A handle of a ``RichTextField``, by which an app types emoji and mentions, undoes edits, and switches keyboards.
+  /// A handle to a ``RichTextField``, with which an app types emoji and mentions, undoes edits, and switches keyboards.
   ///
   /// ```swift
   /// Button(person.name) { field.perform(.mention(identifier: person.id, name: person.name)) }
@@ -135,7 +135,7 @@
     /// Performs an event of the app or its keyboard; does nothing before the field is shown.
     public func perform(_ event: EditorEvent) { view?.perform(event) }
 
-    /// Begins editing with the system's keyboard or with that of emoji, or ends it.
+    /// Begins editing with the system's keyboard or the emoji keyboard, or ends it.
     public func show(_ kind: InputPanel.Kind) { view?.show(kind) }
 
     /// The field or its ``RichTextPanel`` may be made first.

@@ -4,8 +4,7 @@
   public import SwiftUI
   internal import UIKit
 
-  /// The room below a ``RichTextField``: for the system's keyboard, or for a keyboard of emoji that is a view of the
-  /// app.
+  /// The room below a ``RichTextField``: for the system's keyboard, or for the app's emoji keyboard view.
   ///
   /// ```swift
   /// @State private var field = RichTextFieldProxy()
@@ -23,14 +22,14 @@
   /// input, and so does a tap into the field. The stack must ignore the safe area at the bottom, or SwiftUI moves it
   /// above the system's keyboard a second time.
   ///
-  /// The keyboard, the field and the height are those of the first time. For others, give the panel another `id`.
+  /// The keyboard, the field and the height of the first update are used. To change them, give the panel another `id`.
   public struct RichTextPanel: View {
     private let panel: PlatformPanel
 
     /// Creates the room below a field.
     ///
     /// - Parameters:
-    ///   - keyboard: The keyboard of emoji, whose keys type into the field from now on.
+    ///   - keyboard: The emoji keyboard, whose keys type into the field.
     ///   - field: The proxy of the field.
     ///   - emojiHeight: The height of the panel of emoji down to the window's lower edge, in points.
     public init(_ keyboard: EmojiKeyboardView, below field: RichTextFieldProxy, emojiHeight: CGFloat = 300) {

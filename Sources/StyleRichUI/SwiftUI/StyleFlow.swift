@@ -26,7 +26,7 @@
     ///   - items: The items.
     ///   - flow: The layout; without a greatest number of rows, all items are shown.
     ///   - content: Makes the view of an item.
-    ///   - overflow: Makes the view that tells how many items are hidden.
+    ///   - overflow: Creates the view that tells how many items are hidden.
     public init(
       _ items: [Item],
       by flow: FlowLayout,

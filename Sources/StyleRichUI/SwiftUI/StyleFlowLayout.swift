@@ -68,7 +68,7 @@
     }
   }
 
-  /// The number of hidden views that a view tells of; nil for an item.
+  /// The number of hidden views that a view shows; nil for an item.
   struct HiddenCount: LayoutValueKey {
     static let defaultValue: Int? = nil
   }

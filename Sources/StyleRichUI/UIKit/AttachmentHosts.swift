@@ -33,8 +33,8 @@
     ///   - placed: The attachments in the text.
     ///   - origin: The corner of the text in the label.
     ///   - label: The label.
-    ///   - text: The layer of the drawn text in the label. Images are right above it, and so below what the system adds,
-    ///     such as the selection of a field.
+    ///   - text: The layer of the drawn text in the label. Images are right above it, and so below layers that the
+    ///     system adds, such as the selection of a field.
     ///   - makeView: Makes the view of an attachment; nil for an image.
     func place(
       _ placed: [PlacedAttachment],

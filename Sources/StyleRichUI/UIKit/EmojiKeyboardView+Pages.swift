@@ -24,7 +24,7 @@
       scrollToPage()
     }
 
-    /// The current page, or the first one that a search has found.
+    /// The current page, or the first page of search results.
     private var currentPage: Int { shownPages.isSearch ? 0 : keyboard.page }
 
     /// Scrolls to the current page, and shows it.

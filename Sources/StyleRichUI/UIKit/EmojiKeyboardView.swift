@@ -8,7 +8,7 @@
   public import StyleTables
   public import UIKit
 
-  /// A keyboard of emoji: pages, a bar of packs, and a delete key that repeats.
+  /// An emoji keyboard: pages, a bar of packs, and a delete key that repeats.
   ///
   /// ```swift
   /// let keys = EmojiKeyboardView(EmojiKeyboard(Brand.emoji, grid: .init(columns: 8, rows: 4)), resources: resources)
@@ -20,7 +20,7 @@
   open class EmojiKeyboardView: UIView, UIInputViewAudioFeedback {
     /// The images, shared with the labels that show the emoji.
     public let resources: RichLabelResources
-    /// Gets what the keys do, for a `RichTextEditor`.
+    /// Gets the events of the keys, for a `RichTextEditor`.
     public var onEvent: ((EditorEvent) -> Void)?
     /// The least width and height of a key, in points.
     public var keySize: CGFloat = 48 {
@@ -30,7 +30,7 @@
     public var barHeight: CGFloat = 44 {
       didSet { setNeedsLayout() }
     }
-    /// The words of a search, such as those of a search field of the app; what they find is shown instead of the packs.
+    /// The words of a search, for example from the app's search field; the results are shown instead of the packs.
     public var query = "" {
       didSet { if query != oldValue { arrange() } }
     }
@@ -89,7 +89,7 @@
       layOut()
     }
 
-    /// Keys click as those of the system do.
+    /// Keys click like the system's.
     public var enableInputClicksWhenVisible: Bool { true }
 
     /// Shows the emoji of another catalog.

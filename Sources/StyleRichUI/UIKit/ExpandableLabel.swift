@@ -22,7 +22,7 @@
   open class ExpandableLabel: RichLabel {
     /// Gets the text when a reader has expanded or collapsed it, before it is laid out again.
     public var onToggle: ((ExpandableText) -> Void)?
-    /// Is told the state and the height when they change, and once for each text: after the label was laid out.
+    /// Called with the state and the height when they change, and once for each text, after the label was laid out.
     public var onChange: ((ExpansionEvent) -> Void)?
 
     /// Creates a label without text.

@@ -12,7 +12,7 @@
       self.init(glyph.contentIdentifier, label: glyph.contentDescription, bytes: Array(glyph.imageContent))
     }
 
-    /// Reads the image of a character; nil if the attributes do not have one.
+    /// Reads the image of a character; nil if the attributes have none.
     init?(_ attributes: [NSAttributedString.Key: Any]) {
       if #available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *) {
         if let glyph = attributes[.adaptiveImageGlyph] as? NSAdaptiveImageGlyph {

@@ -21,7 +21,7 @@
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 
-    /// The return key and the space bar do what a tap does.
+    /// The return key and the space bar act like a tap.
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       let codes = presses.compactMap { $0.key?.keyCode }
       guard codes.contains(.keyboardReturnOrEnter) || codes.contains(.keyboardSpacebar), let target else {

@@ -15,7 +15,7 @@
     /// The selections of the label's window; nil before it is on one.
     var selections: LabelSelections? { window.map(LabelSelections.of) }
 
-    /// The selected text; nil if nothing of this label is selected.
+    /// The selected text; nil if none of this label's text is selected.
     public var selection: LabelSelection? { selections?.selection(of: self) }
 
     func select(_ event: SelectionEvent) {

@@ -10,7 +10,7 @@
   public import StyledText
   public import UIKit
 
-  /// A label for text with links, mentions, emoji and views, whose lines are exactly those of its styles.
+  /// A label for text with links, mentions, emoji and views, whose lines follow its styles exactly.
   ///
   /// ```swift
   /// let label = RichLabel()
@@ -22,7 +22,7 @@
   /// ```
   ///
   /// - Touches outside links and mentions go to the views below, unless text is selected or copied.
-  /// - A link under a pointer looks as if it was pressed, and the Tab key goes from link to link.
+  /// - A link under a pointer looks pressed, and the Tab key moves from link to link.
   /// - It follows changes of appearance, contrast, text size and direction.
   /// - An attachment is a view (``attachmentView``), or a moving image of the ``resources``.
   /// - Text is laid out by StyleLayout, not by UIKit: n lines are n × line height + (n − 1) × line spacing high.
@@ -31,20 +31,20 @@
   open class RichLabel: UIView {
     /// The resources that it shares with other labels.
     public let resources: RichLabelResources
-    /// Is told of taps, double taps and long presses: on links and mentions and, if text can be selected, on emoji and
+    /// Called for taps, double taps and long presses on links and mentions and, if text can be selected, on emoji and
     /// text.
     public var onAction: ((_ target: TouchTarget, _ gesture: TouchGesture) -> Void)?
-    /// Returns the view of an attachment, which the label puts at its box; nil for an image. By default, all
+    /// Returns the view of an attachment, which the label positions at its box; nil for an image. By default, all
     /// attachments are images.
     public var attachmentView: ((TextAttachment) -> UIView?)?
-    /// The look of pressed links and of the selection, and the color of text that has none.
+    /// The styles of pressed links and of the selection, and the color of text without one.
     public var drawingOptions = DrawingOptions() {
       didSet { if drawingOptions != oldValue { setNeedsPicture() } }
     }
-    /// Whether text is drawn on another thread. Until it is drawn, the label shows what it showed, or nothing if the
-    /// text is another one.
+    /// Whether text is drawn on another thread. Until it is drawn, the label keeps its picture, or shows nothing if the
+    /// text has changed.
     public var drawsAsynchronously = false
-    /// The app's own items in the menu of the selection, after those of the label.
+    /// The app's own items in the menu of the selection, after the label's items.
     public var menuItems: () -> [UIMenuElement] = { [] }
     /// The titles of the label's items in the menu of the selection; English by default.
     public var menuTitle: (SelectionMenu.Item) -> String = { item in
@@ -146,7 +146,7 @@
       set { model.codec = newValue }
     }
 
-    /// Changes the model, and lays the label out again. While another text is drawn on another thread, none is shown.
+    /// Changes the model, and lays the label out again. While a new text is drawn on another thread, none is shown.
     func change(_ change: (inout LabelModel) -> Void) {
       let (content, options) = (model.content, model.options)
       change(&model)
@@ -191,7 +191,7 @@
       if let askedHeight, intrinsicSize.height != askedHeight { invalidateIntrinsicContentSize() }
     }
 
-    /// The size of the text in a width; the height that is passed does not count.
+    /// The size of the text in a width; the given height is ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(inWidth: Double(size.width)) }
 
     /// The size of the text in ``preferredMaxLayoutWidth`` or, without one, the width of the unbroken text and the
@@ -238,7 +238,7 @@
       send(.cancel, touches) {}
     }
 
-    /// A tap on a link is not also one of a view around the label.
+    /// A tap on a link is not also a tap on a view around the label.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       let isTap = gestureRecognizer is UITapGestureRecognizer || gestureRecognizer is UILongPressGestureRecognizer
       return !(isTap && model.touches.highlight != nil) && super.gestureRecognizerShouldBegin(gestureRecognizer)

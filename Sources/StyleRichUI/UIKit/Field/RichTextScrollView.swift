@@ -67,7 +67,7 @@
       if let askedHeight, intrinsicHeight != askedHeight { invalidateIntrinsicContentSize() }
     }
 
-    /// Scrolls so far that the head of the selection is seen.
+    /// Scrolls to make the head of the selection visible.
     private func showCaret() {
       needsCaret = false
       guard let caret = field.textFrame.fieldCaretRect(at: TextCaret(field.editor.selection.head)) else { return }
@@ -82,7 +82,7 @@
 
     private var intrinsicHeight: CGFloat { size(inWidth: Double(bounds.size.width)).height }
 
-    /// The size of the text in a width, up to ``maximumLines``; the height that is passed does not count.
+    /// The size of the text in a width, up to ``maximumLines``; the given height is ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(inWidth: Double(size.width)) }
 
     /// No width, and the height of the text, up to ``maximumLines``.

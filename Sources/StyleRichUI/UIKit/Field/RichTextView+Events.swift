@@ -68,7 +68,7 @@
     }
   }
 
-  /// A clock for events: typing without a pause is one group of undo.
+  /// A clock for events: typing without a pause is one undo group.
   struct EventClock {
     private let start = ContinuousClock.now
 

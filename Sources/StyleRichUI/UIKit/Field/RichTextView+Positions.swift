@@ -5,7 +5,7 @@
   internal import StyledText
   public import UIKit
 
-  // Positions and directions. Offsets are UTF-16 units of the display text, because the input system counts in texts
+  // Positions and directions. Offsets are UTF-16 units of the display text, because the input system counts in text
   // that it has read.
   extension RichTextView {
     /// The start of the text.
@@ -82,7 +82,7 @@
     /// Does nothing: the text determines its own direction.
     public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
-    /// Whether a direction on the screen is that of the text.
+    /// Whether a direction on the screen is the text's direction.
     func isForward(_ direction: UITextLayoutDirection, at caret: TextCaret) -> Bool {
       switch direction {
       case .up: false

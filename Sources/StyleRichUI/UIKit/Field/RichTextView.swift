@@ -12,7 +12,7 @@
     public import ObjectiveC
   #endif
 
-  /// A field for text with emoji and mentions, whose lines are exactly those of its styles.
+  /// A field for text with emoji and mentions, whose lines follow its styles exactly.
   ///
   /// ```swift
   /// let field = RichTextView(RichTextEditor(codec: codec), resources: resources)
@@ -33,32 +33,32 @@
   open class RichTextView: UIView {
     /// The resources that it shares with labels.
     public let resources: RichLabelResources
-    /// Is told what happens.
+    /// Gets the field's events.
     public weak var delegate: (any RichTextViewDelegate)?
-    /// The room between the edges of the view and the text, in points; none by default.
+    /// The space between the edges of the view and the text, in points; zero by default.
     public var textContainerInset = UIEdgeInsets.zero {
       didSet { if textContainerInset != oldValue { setNeedsText() } }
     }
-    /// The look of marked text, and the color of text that has none.
+    /// The style of marked text, and the color of text without one.
     public var drawingOptions = DrawingOptions() {
       didSet { if drawingOptions != oldValue { setNeedsLayout() } }
     }
-    /// Is told of changes that the input system does not make. The system sets it.
+    /// Gets changes that the input system does not make. The system sets it.
     open weak var inputDelegate: (any UITextInputDelegate)?
-    /// The look of marked text for the input system, which the view does not need: that of ``drawingOptions`` counts.
+    /// The input system's style of marked text, which the view ignores in favor of ``drawingOptions``.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     /// The units of the text, for the input system.
     open private(set) lazy var tokenizer: any UITextInputTokenizer = RichTextTokenizer(of: self)
 
     // MARK: Traits of the input, which the system reads when editing begins
 
-    /// The keyboard of the system.
+    /// The system's keyboard.
     open var keyboardType = UIKeyboardType.default
     /// The name of the return key. ``RichTextViewDelegate/shouldInsertLineBreak(_:)`` decides what it does.
     open var returnKeyType = UIReturnKeyType.default
     /// Whether the return key is disabled while there is no text.
     open var enablesReturnKeyAutomatically = false
-    /// The look of the keyboard of the system.
+    /// The appearance of the system's keyboard.
     open var keyboardAppearance = UIKeyboardAppearance.default
     /// The letters that are capitalized automatically.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -76,7 +76,7 @@
     /// The meaning of the text, for suggestions; nil without one.
     open var textContentType: UITextContentType!
     /// Whether Writing Tools may rewrite the text, on systems that have them. They suggest a text in a panel, and
-    /// replace the text by a plain one, whose codes and names become emoji and mentions as if they were typed.
+    /// replace the text with plain text, whose codes and names become emoji and mentions as if they were typed.
     open var allowsWritingTools = true
     /// Whether the system's keyboard offers images, such as Genmoji, on systems that have them; false by default.
     /// ``RichTextViewDelegate/text(_:for:)`` decides which text one becomes.
@@ -103,7 +103,7 @@
 
     var model: FieldModel
     let clock = EventClock()
-    /// Each edit has another picture, so none is kept.
+    /// Each edit has a new picture, so none is kept.
     let canvas = LabelCanvas(LabelPictures(limit: 0))
     let attachments = AttachmentHosts()
     /// The intrinsic height last returned; nil if it was not requested.
@@ -189,7 +189,7 @@
       }
     }
 
-    /// The system tells that the field is on a screen, or has left it.
+    /// The field has moved to a screen, or has left it.
     open override func didMoveToWindow() {
       super.didMoveToWindow()
       followImages()
@@ -214,7 +214,7 @@
       if let askedHeight, intrinsicHeight != askedHeight { invalidateIntrinsicContentSize() }
     }
 
-    /// The size of the text in a width; the height that is passed does not count.
+    /// The size of the text in a width; the given height is ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(inWidth: Double(size.width)) }
 
     /// No width, and the height of the text in the field's own width: one line at least.
@@ -246,10 +246,10 @@
       return isDone
     }
 
-    /// Begins editing with the system's keyboard or with that of emoji, or ends it. The keyboard of emoji is that of a
+    /// Begins editing with the system's keyboard or the emoji keyboard, or ends it. The emoji keyboard is in a
     /// ``RichTextPanelView`` below the field, or else ``emojiKeyboard``.
     ///
-    /// The view stays the first responder while keyboards are switched, so that the caret stays where it is.
+    /// The view stays the first responder while keyboards are switched, so that the caret stays in place.
     public func show(_ kind: InputPanel.Kind) {
       guard kind != .none else { return _ = resignFirstResponder() }
       guard kind != input else { return }

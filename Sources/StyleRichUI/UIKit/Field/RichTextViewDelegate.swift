@@ -2,11 +2,11 @@
   public import CoreFoundation
   public import StyleRichText
 
-  /// Is told what happens in a ``RichTextView``, and decides what the return key and images do. Each method has a
-  /// default implementation that changes nothing.
+  /// Gets the events of a ``RichTextView``, and decides what the return key and images do. Each method has a default
+  /// implementation that changes nothing.
   @MainActor public protocol RichTextViewDelegate: AnyObject {
     /// The text has changed, by the keyboard or by ``RichTextView/perform(_:)``, or an event has another effect, such
-    /// as text that did not fit the limit. A text that the app sets is not told.
+    /// as text that did not fit the limit. A text that the app sets is not reported.
     ///
     /// - Parameters:
     ///   - view: The view.
@@ -17,7 +17,7 @@
     /// The selection has changed.
     func selectionDidChange(_ view: RichTextView, selection: TextSelection)
 
-    /// The beginning of a name before the caret has changed: the app offers people, and inserts one by
+    /// The start of a name before the caret has changed: the app suggests people, and inserts one with
     /// `EditorEvent.mention`.
     ///
     /// - Parameters:
@@ -57,10 +57,10 @@
     /// ```
     func text(_ view: RichTextView, for image: ImageGlyph) -> PlainText
 
-    /// The view gets what is typed.
+    /// The view begins to get typed text.
     func editingDidBegin(_ view: RichTextView)
 
-    /// The view no longer gets what is typed.
+    /// The view no longer gets typed text.
     func editingDidEnd(_ view: RichTextView)
   }
 

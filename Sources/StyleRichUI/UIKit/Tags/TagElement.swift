@@ -3,7 +3,7 @@
   internal import StyleRichText
   internal import UIKit
 
-  /// A view in the rows of a ``TagsView``, and what VoiceOver finds there.
+  /// A view in the rows of a ``TagsView``, and its VoiceOver element.
   struct TagCell<Tag: UIView> {
     let tag: Tag
     let element: TagElement

@@ -23,7 +23,7 @@
       setNeedsRows()
     }
 
-    /// Shows what was selected and deselected.
+    /// Shows which tags were selected and deselected.
     func showSelection(insteadOf old: TagSelection<Item.ID>) {
       for (index, item) in items.enumerated() where selection.contains(item.id) != old.contains(item.id) {
         configure(index)
@@ -79,7 +79,7 @@
       return size(of: rows).height
     }
 
-    /// Gives back the views of items that were only measured, and lets the tag for hidden items tell what is true.
+    /// Recycles the views of items that were only measured, and makes the tag for hidden items show the actual number.
     private func keepShown(_ rows: FlowArrangement) {
       reuse.keep(first: rows.rects.count)
       if rows.overflowRect != nil { tellHidden(rows.hiddenCount) }
@@ -100,7 +100,7 @@
       )
     }
 
-    /// The view that shows an item: its own one, one that is used again, or a new one.
+    /// The view that shows an item: its own, a reused one, or a new one.
     private func cell(of index: Int) -> TagCell<Tag> {
       if let view = reuse.view(of: index) { return cells[view] }
       let view = reuse.take(for: index)

@@ -26,8 +26,8 @@
   ///   change, a view stays with its item, and the others are reused.
   /// - Touches outside the tags go to the views below. A tag that is a control handles its own touches.
   /// - For VoiceOver, a tag that can be tapped is a button with the `accessibilityLabel` of its view.
-  /// - Rows begin on the right where people read from right to left: the direction of the `FlowLayout` does not count.
-  ///   UIKit does not tell the baseline of a view that is not laid out: `.firstBaseline` aligns bottoms.
+  /// - Rows begin on the right where people read from right to left: the direction of the `FlowLayout` is ignored.
+  ///   UIKit does not provide the baseline of a view before layout, so `.firstBaseline` aligns bottoms.
   public final class TagsView<Item: Identifiable, Tag: UIView>: UIView {
     /// The items. All tags are configured again when they are set.
     public var items: [Item] {
@@ -41,13 +41,13 @@
     public var selection = TagSelection<Item.ID>.off {
       didSet { showSelection(insteadOf: oldValue) }
     }
-    /// Is told of each tap on a tag, after it has changed the selection.
+    /// Called for each tap on a tag, after it has changed the selection.
     public var onTap: ((Item) -> Void)? {
       didSet { setNeedsLayout() }
     }
     /// Gets the selection after a tap has changed it.
     public var onSelect: ((TagSelection<Item.ID>) -> Void)?
-    /// Is told of a tap on the tag that tells how many are hidden.
+    /// Called for a tap on the tag that tells how many are hidden.
     public var onMore: ((_ hiddenCount: Int) -> Void)? {
       didSet { setNeedsLayout() }
     }
@@ -64,7 +64,7 @@
     /// By the numbers of the views.
     var cells: [TagCell<Tag>] = []
     private(set) lazy var moreCell = TagCell(makeTag(), in: self)
-    /// The number that the tag for hidden items tells; nil if it has to be told.
+    /// The number that the tag for hidden items shows; nil if it must be updated.
     var toldCount: Int?
     /// The shown rows; nil if the items have changed.
     var rows: FlowArrangement?
@@ -81,8 +81,8 @@
     ///   - flow: The layout; without a greatest number of rows, all items are shown.
     ///   - makeTag: Makes a view, for any item or for the number of hidden ones.
     ///   - configure: Shows an item in a view, which may have shown another one.
-    ///   - more: Shows how many items are hidden. It is called for each number that may have to be told, so that the view
-    ///     is measured before it is shown. Without it, items that do not fit are just hidden.
+    ///   - more: Shows how many items are hidden. It is called for each number that may have to be shown, so that the
+    ///     view is measured before it is shown. Without it, items that do not fit are just hidden.
     public init(
       _ items: [Item] = [],
       by flow: FlowLayout,
@@ -160,7 +160,7 @@
       press(nil)
     }
 
-    /// A tap on a tag is not also one of a view around the tags.
+    /// A tap on a tag is not also a tap on a view around the tags.
     public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       let isTap = gestureRecognizer is UITapGestureRecognizer || gestureRecognizer is UILongPressGestureRecognizer
       return !(isTap && pressed != nil) && super.gestureRecognizerShouldBegin(gestureRecognizer)
