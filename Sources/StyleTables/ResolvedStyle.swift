@@ -15,11 +15,11 @@ public struct ResolvedStyle: Sendable, Hashable {
   public let metrics: LineMetrics?
   /// The font metrics that ``LineMetrics/baseline`` was computed with.
   public let fontMetrics: FontMetrics
-  /// The text style of the system as which the style grows with the reader's text size; nil for that of the context.
+  /// The system text style whose growth with the reader's text size the style follows; nil for the context's.
   public let textSizeCurve: TextSizeCurve?
 
-  /// Creates a style from its parts; without a color for one that leaves it open. A size and a weight are clamped to
-  /// their ``StyleBounds``.
+  /// Creates a style from its parts. Without a color, the style leaves it open. Size and weight are clamped to their
+  /// ``StyleBounds``.
   public init(
     size: Double,
     weight: Int,

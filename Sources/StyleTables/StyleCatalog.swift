@@ -1,7 +1,7 @@
 /// A compiled spec: its codes and their styles.
 ///
-/// A catalog is a pointer to constant data. It is made, copied and compared in constant time, does not have to be
-/// loaded, and does not have to be kept alive.
+/// A catalog is a pointer to constant data. It is created, copied and compared in constant time, and need not be loaded
+/// or kept alive.
 public struct StyleCatalog: Sendable {
   @usableFromInline let table: CatalogTable
 

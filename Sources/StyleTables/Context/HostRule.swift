@@ -87,7 +87,7 @@ public struct HostRule: Sendable, Hashable {
   ///   - height: The height of the box. It may be greater than the line height of the style.
   ///   - lineHeight: The line height of the style.
   ///   - baseline: The baseline of the style, in points below the top of a box of that line height.
-  ///   - offset: The offset that the host is given; positive is up.
+  ///   - offset: The offset that is passed to the host; positive is up.
   ///   - ascent: The ascent of the font.
   ///   - descent: The descent of the font, positive.
   package func baseline(

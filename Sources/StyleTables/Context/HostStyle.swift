@@ -47,7 +47,7 @@ public struct HostStyle: Sendable, Hashable {
 extension HostStyle {
   /// The weight to ask a family for: ``weight``, heavier with Bold Text.
   ///
-  /// Ask for ``weight`` instead where the system makes its own fonts heavier, as UIKit does:
+  /// Use ``weight`` instead where the system makes its own fonts heavier, as UIKit does:
   /// `UIFont.systemFont(ofSize:weight:)` follows the setting.
   public var shownWeight: Int { isBoldText ? BoldText.weight(for: weight) : weight }
 }

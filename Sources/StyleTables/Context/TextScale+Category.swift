@@ -4,9 +4,9 @@ extension TextScale {
   ///
   /// The caps are those of ``init(_:minimumFactor:maximumFactor:maximumSize:)``.
   ///
-  /// - Important: Do not scale with `UIFontMetrics` as well, or instead for some of the lengths. It scales by another
-  ///   ratio: `UIFontMetrics(forTextStyle: .body).scaledValue(for: 17)` is 16.33 in the category `.medium`, where the
-  ///   system's body font has 16 points, as it has with this scale. With both, text is not centered in its line.
+  /// - Important: Do not scale with `UIFontMetrics` as well, or instead for some of the lengths. It scales by a
+  ///   different ratio: `UIFontMetrics(forTextStyle: .body).scaledValue(for: 17)` is 16.33 in the category `.medium`,
+  ///   where the system's body font has 16 points, as with this scale. With both, text is not centered in its line.
   ///
   /// A style with its own curve scales by that curve, see ``ResolvedStyle/textSizeCurve``.
   ///
@@ -25,7 +25,7 @@ extension TextScale {
   ) {
     self.init(
       factor: curve.factor(in: category),
-      // All curves have one size there, which is that without a category.
+      // All curves have the same size there, the one without a category.
       category: category == .large ? nil : category,
       minimumFactor: minimumFactor,
       maximumFactor: maximumFactor,

@@ -77,7 +77,7 @@ public struct TextScale: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - styleSize: The designed font size of the style, in points.
-  ///   - ownSize: The designed size of the text, in points; nil for that of the style.
+  ///   - ownSize: The designed size of the text, in points; nil for the style's.
   public func factor(for styleSize: Double, and ownSize: Double?) -> Double {
     min(factor(for: styleSize), ownSize.map(factor) ?? .infinity)
   }

@@ -79,7 +79,7 @@ public struct EmojiCatalog: Sendable {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// The bytes after a name and a slash; nil if the bytes begin otherwise.
+  /// The bytes after a name and a slash; nil if the bytes begin differently.
   fileprivate func dropping(_ name: UnsafeRawBufferPointer) -> Self? {
     guard starts(with: name), count > name.count, self[startIndex + name.count] == UInt8(ascii: "/") else { return nil }
     return dropFirst(name.count + 1)

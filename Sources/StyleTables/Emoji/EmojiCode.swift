@@ -78,7 +78,7 @@ public struct EmojiCode: Sendable {
   /// The width of the image divided by its height.
   public var aspect: Double { record.aspect }
 
-  /// The height of the image divided by that of the font, its ascent and descent.
+  /// The height of the image divided by the font's, its ascent plus descent.
   public var scale: Double { record.scale }
 
   /// Whether the emoji is deprecated: it is still read, and is not to be offered.
@@ -86,7 +86,7 @@ public struct EmojiCode: Sendable {
 }
 
 extension EmojiCode: Hashable {
-  /// Returns whether two emoji are the same one of equal catalogs.
+  /// Returns whether two emoji are the same emoji of equal catalogs.
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index && left.catalog == right.catalog }
 
   /// Hashes the position of the emoji and its catalog.

@@ -59,7 +59,7 @@ public struct EmojiPack: Sendable {
 }
 
 extension EmojiPack: Hashable {
-  /// Returns whether two packs are the same one of equal catalogs.
+  /// Returns whether two packs are the same pack of equal catalogs.
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index && left.catalog == right.catalog }
 
   /// Hashes the position of the pack and its catalog.

@@ -83,10 +83,10 @@ extension CatalogTable {
   /// The number of weights on the axis of codes.
   var weightAxisCount: Int { count(.weights) &- partsOfStyles.weights }
 
-  /// The number of families on the axis of codes, whether names tell them apart or not.
+  /// The number of families on the axis of codes, whether or not names tell them apart.
   var familyAxisCount: Int { count(.families) &- partsOfStyles.families }
 
-  /// The bits of the color in a key whose name does not have a part for it: those of an open one, or zero.
+  /// The bits of the color in a key whose name has no part for it: the bits of an open color, or zero.
   @inline(__always)
   var openColorBits: UInt64 { (word(4) &>> 34 & 1) &* CodeKey.openColor }
 
@@ -109,8 +109,8 @@ extension CatalogTable {
   @inline(__always)
   func start(_ section: Section) -> Int { Int(bounds(section) & 0xFFFF_FFFF) }
 
-  /// The number of records in a section: for `modeRows` those of one mode, for `baselines` those of one family, for
-  /// `text` bytes.
+  /// The number of records in a section: for `modeRows`, the records of one mode; for `baselines`, those of one family;
+  /// for `text`, bytes.
   @inline(__always)
   func count(_ section: Section) -> Int { Int(bounds(section) &>> 32) }
 }

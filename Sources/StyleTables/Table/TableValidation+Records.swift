@@ -40,7 +40,7 @@ extension TableValidation {
     let (mainRows, rowsOfCodes) = (mainRowCount, table.rowAxisCount)
     for (index, row) in table.records(RowRecord.self).enumerated() {
       let mode = row.mode ?? -1
-      // The rows of modes follow the main table; those of styles follow both, and may have a mode or not.
+      // The rows of modes follow the main table; the rows of styles follow both, and may have a mode.
       let isInPlace = index >= rowsOfCodes || (mode >= 0) == (index >= mainRows)
       try require(mode < table.count(.modes) && isInPlace, "a row has an unknown mode")
       let hasKnownCurve = TextSizeCurve(tableNumber: row.curveNumber) != nil && version >= 3

@@ -50,7 +50,7 @@ struct TableValidation {
   /// Whether codes may leave the color open.
   var allowsOpenColors: Bool { version >= 2 }
 
-  /// Checks that the flags are those of the version, and that the word that one of them adds to the header is there.
+  /// Checks that the flags match the version, and that the extra header word of one of them is present.
   private func checkFlags() throws(CatalogError) {
     let bits: UInt64 = version == 1 ? 34 : version == 2 ? 51 : 52
     let areKnown = table.word(4) >> bits == 0 && table.hasPartsOfStyles == (version >= 3)

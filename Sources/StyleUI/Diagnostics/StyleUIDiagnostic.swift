@@ -28,7 +28,7 @@ public struct StyleUIDiagnostic: Sendable, Hashable {
 }
 
 extension StyleUIDiagnostic: CustomStringConvertible {
-  /// The difference, and what would be right.
+  /// The difference and its solution.
   public var description: String {
     switch kind {
     case .missingFamily(let asked, let found):

@@ -92,7 +92,7 @@
       return font ?? self
     }
 
-    /// For an unknown family, UIKit and AppKit choose some other font, or none. Case and spaces of names do not count.
+    /// For an unknown family, UIKit and AppKit choose some other font, or none. Case and spaces in names are ignored.
     private func hasFamily(_ name: String) -> Bool {
       family.lowercased().filter { $0 != " " } == name.lowercased().filter { $0 != " " }
     }

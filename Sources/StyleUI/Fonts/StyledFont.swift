@@ -1,5 +1,5 @@
 /// The font class of UIKit or AppKit, which gets an initializer from a style. Its own initializers make a font from a
-/// descriptor, and those of AppKit may return nil; the initializer of a protocol can return a font that exists.
+/// descriptor, and AppKit's may return nil; the initializer of a protocol can return an existing font.
 public protocol StyledFont {}
 
 #if canImport(UIKit)

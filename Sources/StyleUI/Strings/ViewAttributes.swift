@@ -8,8 +8,8 @@
 
   /// A view's own attributes: the defaults for text that does not set them, and those that override the text.
   ///
-  /// A label takes over font, color and paragraph attributes of each string that it shows. So they are kept from before
-  /// the first one, and each string has all of them.
+  /// A label adopts font, color and paragraph attributes of each string that it shows. So its original ones are saved
+  /// before the first string, and each string has all of them.
   struct ViewAttributes: Equatable {
     /// The attributes of paragraphs that views have.
     struct Paragraph: Equatable {

@@ -6,7 +6,7 @@
 
   /// A view that shows one styled text.
   @MainActor protocol StyledTextHolder: NSObject {
-    /// The string that the view shows, also one that other code has set.
+    /// The string that the view shows, even if set by other code.
     var shownString: NSAttributedString? { get }
     /// Its text.
     var shownText: String { get }

@@ -42,7 +42,7 @@ struct RichTextArguments: ParsableArguments {
     if rich { throw ValidationError("--rich is for a text, not for a specimen.") }
   }
 
-  /// The text as it is shown. Throws an error for a color that the catalog does not have.
+  /// The text to show. Throws an error for a color that the catalog does not have.
   func styled(_ text: String, in code: StyleCode, emoji: EmojiCatalog?) throws -> StyledText {
     guard rich else { return StyledText(text, style: code) }
     let standard = code.catalog.color(named: "link") ?? LineArguments.linkColor
@@ -72,7 +72,7 @@ struct RichTextArguments: ParsableArguments {
   }
 }
 
-/// A name and the person that it means: `小明=user/7`.
+/// A name and its person: `小明=user/7`.
 struct PersonArgument: ExpressibleByArgument {
   let name: String
   let identifier: String

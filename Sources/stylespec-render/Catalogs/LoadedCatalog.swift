@@ -26,7 +26,7 @@ struct LoadedCatalog {
 }
 
 /// The baseline offsets of a spec as its author wrote them, in points or as `center`. A compiled catalog does not
-/// contain them: it contains positions, which mean the same in every text system.
+/// contain them: it contains positions, which have the same meaning in every text system.
 struct SpecOffsets {
   /// The text system that the offsets were written for: the spec's `offsetHost`.
   let host: OffsetHost

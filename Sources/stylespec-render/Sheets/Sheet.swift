@@ -45,7 +45,7 @@ struct Sheet {
     self.images = images
   }
 
-  /// Places sheets side by side, each with its background. A single sheet stays as it is.
+  /// Places sheets side by side, each with its background. A single sheet is unchanged.
   init(besides sheets: [Sheet]) {
     if sheets.count == 1 {
       self = sheets[0]

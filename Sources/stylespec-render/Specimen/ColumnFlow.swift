@@ -6,7 +6,7 @@ enum ColumnFlow {
   static func columns(of heights: [Double], gap: Double, count: Int) -> [Range<Int>] {
     var low = heights.max() ?? 0
     var high = heights.reduce(0) { $0 + $1 + gap }
-    // Halved until no two sums of heights can lie between.
+    // Halved until no two sums of heights fit between.
     for _ in 0..<64 where high > low {
       let limit = (low + high) / 2
       if fill(heights, gap: gap, limit: limit).count <= max(count, 1) { high = limit } else { low = limit }

@@ -16,7 +16,7 @@ struct EmojiSheet {
   private static let titleGap = 32.0
   private static let packGap = 28.0
   private static let rowGap = 16.0
-  /// The distance from the left side of an emoji to that of the next.
+  /// The distance between the left sides of two emoji.
   private static let step = 120.0
   private static let emojiSize = 32.0
   private static let emojiInRow = 8

@@ -5,7 +5,7 @@ internal import TokenModel
 struct SpecimenNumber {
   let name: String
   let value: String
-  /// The text system of the number; nil for a number that means the same in all of them.
+  /// The text system of the number; nil for a number that is the same in all of them.
   var host: String?
 
   /// The title above the value.

@@ -5,7 +5,7 @@
   public import StyledText
 
   extension NSTextView {
-    /// The styled text of the view, with what the user has typed.
+    /// The styled text of the view, including typed text.
     ///
     /// It is stored with the view, even while empty. Setting it keeps the selection as far as the new text reaches.
     /// Colors follow the appearance automatically.

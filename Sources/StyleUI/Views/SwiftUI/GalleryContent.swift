@@ -77,7 +77,7 @@ extension GalleryRow {
   }
 
   /// Short descriptions of the style, such as `14 pt`, `weight 600`, `line 20` and `spacing 2`, or of the variants of a
-  /// color. Lengths are those of the spec, whatever the text size.
+  /// color. Lengths are as in the spec, whatever the text size.
   var facts: [String] {
     switch self {
     case .color(_, let color): color.facts
@@ -114,7 +114,7 @@ extension StyleColor {
 }
 
 extension ResolvedStyle {
-  /// - Parameter color: The name of the color, if the name of the code does not tell it.
+  /// - Parameter color: The name of the color, if it is not part of the code's name.
   fileprivate func facts(color: String?) -> [String] {
     var facts = ["\(size.short) pt", "weight \(weight)"]
     if let family { facts.append(family) }

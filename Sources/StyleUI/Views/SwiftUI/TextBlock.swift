@@ -8,13 +8,13 @@ struct TextBlock: Sendable, Hashable, Identifiable {
   let text: StyledText
   /// The line box; nil for text without line metrics.
   let lines: LineModifiers?
-  /// Nil for that of the view.
+  /// Nil for the view's.
   let alignment: ParagraphAlignment?
   /// The distance from the leading edge of the view.
   let leadingIndent: Double
   /// The distance from the trailing edge of the view.
   let trailingIndent: Double
-  /// The space between the line box of the previous paragraph and that of this one.
+  /// The space between the line boxes of the previous paragraph and this one.
   let spaceAbove: Double
 }
 
@@ -24,7 +24,7 @@ extension TextBlock {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - context: The context, whose host is one of SwiftUI.
+  ///   - context: The context, with a SwiftUI host.
   ///   - extent: Returns the extent of a line in the font of a run.
   /// - Complexity: Linear in the text and its runs.
   static func blocks(

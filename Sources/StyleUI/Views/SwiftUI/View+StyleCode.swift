@@ -19,11 +19,11 @@
     /// - n lines are n × line height + (n − 1) × line spacing high, and the first baseline is at the style's position:
     ///   see ``StyledTextView``. Apply it to a single `Text`: the space above the first and below the last line is
     ///   added to the whole view.
-    /// - A style that leaves the color open does not set one. A plain size, without line metrics, leaves the lines as
-    ///   they are.
+    /// - A style that leaves the color open does not set one. A plain size, without line metrics, does not change the
+    ///   lines.
     /// - Attributes of an `AttributedString` and modifiers nearer to the text win.
     ///
-    /// - Parameter style: The style; nil leaves the view as it is.
+    /// - Parameter style: The style; nil does not change the view.
     public func styleCode(_ style: StyleCode?) -> some View { CodeStyledView(self, style) }
   }
 

@@ -15,8 +15,8 @@
   /// ```
   ///
   /// - Setting `text` replaces the text of ``UIKit/UILabel/styledText``, whose runs and slots keep their styles.
-  /// - `textAlignment` and `lineBreakMode` win over those of the text, and `numberOfLines` is the label's, as always.
-  ///   `font` and `textColor` apply to text that does not set its own.
+  /// - `textAlignment` and `lineBreakMode` win over the text's, and `numberOfLines` is the label's, as always. `font`
+  ///   and `textColor` apply to text that does not set its own.
   /// - It follows changes of appearance, contrast, text size and direction.
   open class StyledLabel: UILabel {
     private var ownAccessibilityLabel: String?
@@ -37,8 +37,8 @@
     }
 
     /// The text of `styledText`. New text gets the styles of the old one, even if the text was empty in between, or
-    /// without letters and digits, such as `…`; nil means an empty text. ``UIKit/UILabel/showPlaceholder(_:)`` shows
-    /// words in between.
+    /// without letters and digits, such as `…`; nil means an empty text. ``UIKit/UILabel/showPlaceholder(_:)`` shows a
+    /// placeholder with words.
     open override var text: String? {
       get { content.text.text }
       set { styledText.text = newValue ?? "" }
@@ -65,7 +65,7 @@
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The color of text without a color, such as that of a style that leaves it open.
+    /// The color of text without a color, such as text in a style that leaves it open.
     open override var textColor: UIColor! {
       get { super.textColor }
       set { setOwn(\.color, to: newValue) { super.textColor = newValue } }

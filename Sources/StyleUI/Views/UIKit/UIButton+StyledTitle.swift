@@ -17,7 +17,7 @@
     ///
     /// - Parameters:
     ///   - title: The title; nil for none.
-    ///   - state: The state, such as `.normal`, whose title is also that of states without one.
+    ///   - state: The state, such as `.normal`, whose title also applies to states without one.
     public func setStyledTitle(_ title: StyledText?, for state: UIControl.State) {
       guard let title else {
         titles.contents[state.rawValue] = nil

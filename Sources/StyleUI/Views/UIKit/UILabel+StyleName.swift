@@ -4,8 +4,8 @@
   public import UIKit
 
   extension StyleCatalog {
-    /// The catalogs in which ``UIKit/UILabel/styleName`` looks for its style, the first one first. Set it before the
-    /// first storyboard or nib is loaded.
+    /// The catalogs in which ``UIKit/UILabel/styleName`` looks for its style, in order. Set it before the first
+    /// storyboard or nib is loaded.
     ///
     /// ```swift
     /// StyleCatalog.namedInInterfaces = [Brand.catalog]

@@ -44,7 +44,7 @@
     /// label.styledText.text = "¥99"
     /// ```
     ///
-    /// Attributes that other code gave to the text are not kept. To keep them, style the string itself:
+    /// Attributes that other code set on the text are not kept. To keep them, style the string itself:
     /// `NSMutableAttributedString.restyle(styleCode:for:options:)`.
     public var styleCode: StyleCode? {
       get { currentText.style }

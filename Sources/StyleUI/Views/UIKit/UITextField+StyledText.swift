@@ -5,7 +5,7 @@
   public import UIKit
 
   extension UITextField {
-    /// The styled text of the field, with what the user has typed, which has the style of the whole text.
+    /// The styled text of the field, including typed text, which has the style of the whole text.
     ///
     /// It is stored with the field, even while empty. From iOS 17 on, it follows changes of text size and direction;
     /// before, call ``updateStyledText()`` when the traits change.
@@ -44,7 +44,7 @@
     }
 
     func show(_ string: NSAttributedString) {
-      // For text that is typed. It changes the text that is there, so it comes first.
+      // For typed text. It changes the existing text, so it comes first.
       defaultTextAttributes = content.wholeTextAttributes(in: styleContext, styleDirection)
       attributedText = string
     }

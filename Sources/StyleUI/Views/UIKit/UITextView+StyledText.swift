@@ -5,7 +5,7 @@
   public import UIKit
 
   extension UITextView {
-    /// The styled text of the view, with what the user has typed.
+    /// The styled text of the view, including typed text.
     ///
     /// ```swift
     /// textView.styledText = StyledText("你好 👋", style: .t14_ink_regular)
