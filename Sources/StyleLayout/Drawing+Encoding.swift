@@ -48,8 +48,8 @@ extension Drawing {
   /// let book = try Drawing.pdf(pages: [cover, contents])
   /// ```
   ///
-  /// The file is like that of ``encoded(as:)``, with more pages: its text can be searched and copied, a font used by
-  /// several pages is embedded once, and on one machine the same drawings always give the same bytes. Each side of a
+  /// The file is like a result of ``encoded(as:)``, with more pages: its text can be searched and copied, a font used
+  /// by several pages is embedded once, and on one machine the same drawings always give the same bytes. Each side of a
   /// page is at least one point.
   ///
   /// - Parameter pages: The drawings, at least one.

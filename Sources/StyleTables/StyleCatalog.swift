@@ -93,7 +93,7 @@ extension StyleCatalog {
   /// Loads a catalog from the content of a file that `stylespec compile --emit catalog` wrote: for tests, tools and
   /// updates over the air.
   ///
-  /// The catalog equals that of generated code if both were compiled from the same values. The tables are copied and
+  /// The catalog equals the one in generated code if both were compiled from the same values. The tables are copied and
   /// never freed; equal content is copied once.
   ///
   /// - Parameter bytes: The content of the file. All of it is checked.

@@ -136,8 +136,8 @@ struct Overflow {
     around = sets.map { $0.attributes.overflow }.max() ?? 0
   }
 
-  /// Adds the runs of a line: letters up to four times the size of their font, far more than those of any font in use,
-  /// and attachments by their boxes.
+  /// Adds the runs of a line: letters up to four times the size of their font, far more than in any font in use, and
+  /// attachments by their boxes.
   mutating func add(_ runs: [GlyphRun]) {
     for run in runs {
       letters = max(letters, 4 * (run.face?.size ?? 0))

@@ -26,7 +26,7 @@ public enum CaretMovement: String, Sendable, Hashable, Codable, CaseIterable {
 extension TextFrame {
   /// The caret after a movement.
   ///
-  /// A caret that cannot move further stays where it is. It is never inside a grapheme, and always in the text that was
+  /// A caret that cannot move further stays in place. It is never inside a grapheme, and always in the text that was
   /// laid out.
   ///
   /// It is never inside an atom, such as a mention, either: one step crosses the atom, also if it is broken over lines.

@@ -33,7 +33,7 @@ extension LineBox {
   ///
   /// The tallest box with line metrics decides; of equally tall ones, the first. If the fonts of all boxes do not fit
   /// in it, and without line metrics, the line is as high as the fonts, and its baseline is at the greatest ascent.
-  /// `ParagraphLine` in StyledText is the same rule for hosts that set metrics for paragraphs only.
+  /// StyledText's `ParagraphLine` applies the same rule to hosts that only set metrics for paragraphs.
   init?(holding boxes: some Collection<LineBox>) {
     guard let first = boxes.first else { return nil }
     let tallest = boxes.reduce(first) { $1.isTaller(than: $0) ? $1 : $0 }

@@ -1,11 +1,11 @@
 internal import StyledText
 
 extension RichTextClipboard {
-  /// The greatest number of mentions that are pasted.
+  /// The maximum number of pasted mentions.
   private static let maximumMentions = 250
   /// The longest text of a mention that is pasted, in UTF-16 units.
   private static let maximumMention = 200
-  /// The greatest number of literals and emoji that are pasted.
+  /// The maximum number of pasted literals and emoji.
   private static let maximumLiterals = 1_000
 
   /// Creates the clipboard of a plain text.

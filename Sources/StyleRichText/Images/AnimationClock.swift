@@ -22,7 +22,7 @@ public struct AnimationClock: Sendable, Hashable {
   /// `EmojiCode.image(isStill:)`.
   public var isStill: Bool
   private var animations: [String: Animation] = [:]
-  /// The identifiers of the images that are seen.
+  /// The identifiers of visible images.
   public private(set) var visible: Set<String> = []
 
   /// Creates a clock without images.
@@ -57,21 +57,21 @@ public struct AnimationClock: Sendable, Hashable {
 
   /// The next time at which a visible image shows another frame; nil if none will.
   ///
-  /// - Complexity: Linear in the number of images that are seen.
+  /// - Complexity: Linear in the number of visible images.
   public func nextChange(after seconds: Double) -> Double? {
     guard !isStill else { return nil }
     return visible.compactMap { animations[$0] }
       .compactMap { $0.timing.nextChange(after: seconds, from: $0.start) }.min()
   }
 
-  /// The images that are seen and show another frame at one time than at another, to draw no others again.
+  /// The visible images that show different frames at two times, so that only these are redrawn.
   ///
-  /// - Complexity: Linear in the number of images that are seen.
+  /// - Complexity: Linear in the number of visible images.
   public func changes(from earlier: Double, to later: Double) -> Set<String> {
     visible.filter { frameIndex(of: $0, at: earlier) != frameIndex(of: $0, at: later) }
   }
 
-  /// Forgets when images started, but not those that are seen: for a list that is left and shown again.
+  /// Forgets when images started, except for visible ones: for a list that is left and shown again.
   public mutating func forgetUnseen() {
     animations = animations.filter { visible.contains($0.key) }
   }

@@ -7,7 +7,7 @@ struct KeptFrames {
   private var steps: [Int: AttachmentImage] = [:]
   /// The number of frames from one step to the next; nil if there is room for all frames.
   let stride: Int?
-  /// The greatest number of frames that are kept.
+  /// The maximum number of kept frames.
   let capacity: Int
 
   /// - Parameters:

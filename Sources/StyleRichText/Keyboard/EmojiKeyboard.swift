@@ -18,8 +18,8 @@ public import StyleTables
 /// The key keeps showing the emoji; the recent emoji have the variant that was used. A variant has a key on the pages
 /// of its pack only if its emoji is retired.
 ///
-/// While the keyboard is open, the emoji that were used last keep their order, so that no key moves under a finger.
-/// The ones that are used meanwhile are shown when it opens again.
+/// While the keyboard is open, the recently used emoji keep their order, so that no key moves under a finger. Emoji
+/// that are used meanwhile are shown when it opens again.
 public struct EmojiKeyboard: Sendable, Hashable {
   /// The emoji. ``use(_:)-(EmojiCatalog)`` changes them.
   public private(set) var catalog: EmojiCatalog
@@ -91,10 +91,10 @@ extension EmojiKeyboard {
     place = Place(tab: selectedTab.map { tabs[$0] }, page: self.page, keys: keys)
   }
 
-  /// Turns to the next page, if there is one.
+  /// Turns to the next page, if any.
   public mutating func turnForward() { turn(to: page + 1) }
 
-  /// Turns to the page before, if there is one.
+  /// Turns to the previous page, if any.
   public mutating func turnBack() { turn(to: page - 1) }
 
   /// Turns to the first page of a tab. A tab that does not exist is ignored.

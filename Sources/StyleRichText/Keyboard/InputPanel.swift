@@ -11,8 +11,8 @@
 /// let none = panel.handle(.keyboard(KeyboardFrame(.willHide, height: 0, duration: 0.25, curve: 7)))  // nil
 /// ```
 ///
-/// The panel of emoji is a view of the app. An `inputView` is a system keyboard to it. For a field that keeps the focus
-/// while emoji are shown, there is ``FieldPanel``.
+/// The emoji panel is a view of the app. An `inputView` counts as a system keyboard. For a field that keeps the focus
+/// while emoji are shown, use ``FieldPanel``.
 ///
 /// There is at most one ``Transition`` for each event, and none if the inset stays the same. During a switch between
 /// the two, the inset is never less than the lower of their heights. Heights that are negative or not finite are
@@ -56,7 +56,7 @@ public struct InputPanel: Sendable, Hashable {
     case none
     /// The system's keyboard, or one by others.
     case system
-    /// The panel of emoji.
+    /// The emoji panel.
     case emoji
   }
 
@@ -70,7 +70,7 @@ public struct InputPanel: Sendable, Hashable {
     case hide
     /// The system sends a notification of its keyboard.
     case keyboard(KeyboardFrame)
-    /// The panel of emoji has another height, such as after a rotation.
+    /// The emoji panel has a new height, for example after a rotation.
     case emojiHeight(Double)
   }
 
@@ -95,7 +95,7 @@ public struct InputPanel: Sendable, Hashable {
   /// The covered height at the window's bottom, in points; not negative. It includes the safe area, so use the greater
   /// of the two.
   public internal(set) var inset = 0.0
-  /// The height of the panel of emoji, in points; not negative.
+  /// The height of the emoji panel, in points; not negative.
   public internal(set) var emojiHeight: Double
   /// The height of the last system keyboard that took room, for a panel of the same height; nil before there was one.
   public internal(set) var systemHeight: Double?

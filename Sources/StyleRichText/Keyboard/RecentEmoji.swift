@@ -1,6 +1,6 @@
 public import StyleTables
 
-/// The emoji that a person used last, the latest one first. Store it with the settings of the app; it is `Codable`.
+/// A person's recently used emoji, the latest one first. Store it with the settings of the app; it is `Codable`.
 ///
 /// It stores names and codes of emoji, so that it also works with other tables. Emoji that a catalog does not have, or
 /// has retired, are kept, since a later catalog may have them, but they are not shown.

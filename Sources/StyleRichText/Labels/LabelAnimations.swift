@@ -7,7 +7,7 @@
 /// animations.labels(from: last, to: now)  // [7], if another frame is shown
 /// ```
 ///
-/// A value that reads no clock. Times are those of an ``AnimationClock``.
+/// A value that reads no clock. Times are an ``AnimationClock``'s.
 public struct LabelAnimations<Label: Hashable & Sendable>: Sendable {
   /// The clock of all labels.
   public private(set) var clock: AnimationClock

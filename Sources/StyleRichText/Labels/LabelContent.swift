@@ -34,7 +34,7 @@ public enum LabelContent: Sendable, Hashable {
     }
   }
 
-  /// The greatest number of lines; 0 for all, and for an expandable text with another limit than lines.
+  /// The maximum number of lines; 0 for all, and for an expandable text with a limit other than lines.
   public var lines: Int {
     get {
       switch self {

@@ -200,7 +200,7 @@ extension LabelModel {
     }
   }
 
-  /// Takes the movement of a pointer without a button, such as that of a mouse.
+  /// Takes the movement of a pointer without a button, such as a mouse.
   ///
   /// - Parameter point: The position of the pointer, in the coordinates of the frame; nil if it has left the label.
   /// - Returns: The target there, and the effects to perform.

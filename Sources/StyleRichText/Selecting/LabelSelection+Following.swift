@@ -78,7 +78,7 @@ extension LabelSelection {
     var all = self
     all.range = 0..<max(length, 1)
     var moved = all.moved(by: onward, in: new)
-    // Unlike the range, these are of the text as it was cut.
+    // Unlike the range, these refer to the cut text.
     moved?.word = word.flatMap(map.mapIfKept)
     moved?.hold?.base = hold?.base.flatMap { new.selectable(map.map($0)) }
     return moved

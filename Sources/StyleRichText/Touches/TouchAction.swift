@@ -15,7 +15,7 @@ public enum TouchAction: Sendable, Hashable {
   /// The range that is shown as pressed, for `DrawingOptions.pressedLink`, in UTF-16 offsets; nil for none. Reported
   /// only when it changes.
   case highlight(Range<Int>?)
-  /// A tap on a target. The point is that of the finger's first contact, as in the following cases.
+  /// A tap on a target. The point is the finger's first contact, as in the following cases.
   case tap(TouchTarget, at: LayoutPoint)
   /// A double tap on one target, instead of two taps.
   case doubleTap(TouchTarget, at: LayoutPoint)

@@ -22,7 +22,7 @@ public enum TouchTarget: Sendable, Hashable {
       self.rawValue = rawValue
     }
 
-    /// Links, also those of emoji.
+    /// Links, including links of emoji.
     public static let links = Self(rawValue: 1)
     /// Mentions.
     public static let mentions = Self(rawValue: 2)

@@ -68,7 +68,7 @@ extension TouchTracker {
     }
   }
 
-  /// The touch is taken away. It ends as it was reported; a waiting tap keeps waiting.
+  /// The touch is canceled. It ends as it was reported; a waiting tap keeps waiting.
   mutating func cancel(in frame: TextFrame, _ actions: inout [TouchAction]) {
     switch state {
     case .pressed(_, _, let first): pass(after: first, in: frame, &actions)

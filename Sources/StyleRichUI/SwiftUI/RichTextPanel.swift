@@ -31,7 +31,7 @@
     /// - Parameters:
     ///   - keyboard: The emoji keyboard, whose keys type into the field.
     ///   - field: The proxy of the field.
-    ///   - emojiHeight: The height of the panel of emoji down to the window's lower edge, in points.
+    ///   - emojiHeight: The height of the emoji panel down to the window's lower edge, in points.
     public init(_ keyboard: EmojiKeyboardView, below field: RichTextFieldProxy, emojiHeight: CGFloat = 300) {
       panel = PlatformPanel(keyboard: keyboard, field: field, emojiHeight: emojiHeight)
     }

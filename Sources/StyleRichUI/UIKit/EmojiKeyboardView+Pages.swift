@@ -62,7 +62,7 @@
       return view
     }
 
-    /// The page that is seen most.
+    /// The most visible page.
     private var visiblePage: Int {
       geometry.page(at: Double(scroll.contentOffset.x), among: shownPages.count) ?? currentPage
     }

@@ -15,8 +15,8 @@
   /// keys.onEvent = { event in field.perform(event) }
   /// ```
   ///
-  /// It is an `inputView` of a text field, or a view below one. The number of keys follows its size, and
-  /// ``keyboard`` has the emoji that were used last, to be stored.
+  /// It is an `inputView` of a text field, or a view below one. The number of keys follows its size, and ``keyboard``
+  /// has the recently used emoji, for the app to store.
   open class EmojiKeyboardView: UIView, UIInputViewAudioFeedback {
     /// The images, shared with the labels that show the emoji.
     public let resources: RichLabelResources
@@ -43,7 +43,7 @@
       didSet { bar.recentsImage = recentsImage }
     }
 
-    /// The packs, the page, and the emoji that were used last.
+    /// The packs, the page, and the recently used emoji.
     public private(set) var keyboard: EmojiKeyboard
     /// The shown pages: the packs, or the search results.
     private(set) var shownPages: KeyboardPages
@@ -56,7 +56,7 @@
     /// Creates a keyboard.
     ///
     /// - Parameters:
-    ///   - keyboard: The packs, the page, and the emoji that were used last. Its grid is replaced by one for the view.
+    ///   - keyboard: The packs, the page, and the recently used emoji. Its grid is replaced by one for the view.
     ///   - resources: The images.
     public init(_ keyboard: EmojiKeyboard, resources: RichLabelResources = .shared) {
       self.keyboard = keyboard
@@ -125,7 +125,7 @@
 
   /// The pages side by side.
   final class KeyboardScrollView: UIScrollView {
-    /// Is called when another part is seen: the system lays out the views of a scroll view whenever it scrolls.
+    /// Called when another part becomes visible: the system lays out the views of a scroll view whenever it scrolls.
     var onScroll: () -> Void = {}
     /// Whether a finger is choosing an emoji, so that it does not scroll.
     var isChoosing: () -> Bool = { false }

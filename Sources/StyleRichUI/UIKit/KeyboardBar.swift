@@ -11,7 +11,7 @@
   final class KeyboardBar: UIView {
     /// Gets the number of a tapped tab.
     var onSelect: (Int) -> Void = { _ in }
-    /// The image of the emoji that were used last.
+    /// The image of the recently used emoji.
     var recentsImage: UIImage? {
       didSet { recents.image = recentsImage }
     }

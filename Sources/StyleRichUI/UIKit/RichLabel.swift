@@ -116,7 +116,7 @@
       set { change { $0.content.text = newValue } }
     }
 
-    /// The greatest number of lines; 0 for all. One by default.
+    /// The maximum number of lines; 0 for all. One by default.
     open var numberOfLines: Int {
       get { model.content.lines }
       set { change { $0.content.lines = newValue } }

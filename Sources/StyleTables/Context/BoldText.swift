@@ -1,4 +1,4 @@
-/// The accessibility setting Bold Text: each font is heavier, and line boxes stay as they are.
+/// The accessibility setting Bold Text: each font is heavier, and line boxes do not change.
 ///
 /// Apple's systems make their own fonts heavier, and leave other families to the app. The weight that they use is not
 /// public. Here a font is heavier by 200, up to 900: regular becomes semibold, and semibold becomes heavy. A family

@@ -2,7 +2,7 @@ extension TextScale {
   /// Creates the scale of a text style in a category: the size of its font there over its size in
   /// ``TextSizeCategory/large``.
   ///
-  /// The caps are those of ``init(_:minimumFactor:maximumFactor:maximumSize:)``.
+  /// The caps are the same as in ``init(_:minimumFactor:maximumFactor:maximumSize:)``.
   ///
   /// - Important: Do not scale with `UIFontMetrics` as well, or instead for some of the lengths. It scales by a
   ///   different ratio: `UIFontMetrics(forTextStyle: .body).scaledValue(for: 17)` is 16.33 in the category `.medium`,

@@ -77,7 +77,7 @@ extension CatalogTable {
     PartsOfStyles(bits: hasPartsOfStyles ? word(Self.leastHeaderCount) : 0)
   }
 
-  /// The number of rows on the axis of codes: those of the main table and of modes.
+  /// The number of rows on the code axis, in the main table and in modes.
   var rowAxisCount: Int { count(.rows) &- partsOfStyles.rows }
 
   /// The number of weights on the axis of codes.

@@ -23,7 +23,7 @@ extension TableValidation {
     try require(bytes.isUTF8, "a name is not UTF-8")
   }
 
-  /// Checks the names after that of a font. Its own name must have been checked.
+  /// Checks the names after a font's name, which must have been checked.
   private func checkFallbacks(of font: NameReference) throws(CatalogError) {
     var end = font.offset + font.count
     for _ in 0..<font.number {

@@ -9,7 +9,7 @@
     internal import AppKit
   #endif
 
-  /// The attributes of a run as those of UIKit and AppKit. Attributes that the run does not set stay unchanged.
+  /// The attributes of a run as UIKit and AppKit attributes. Attributes that the run does not set stay unchanged.
   struct TextKitAttributes: HostAttributes {
     let options: StyleUIOptions
     let isRightToLeft: Bool

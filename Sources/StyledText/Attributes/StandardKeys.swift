@@ -48,7 +48,7 @@ extension TextAttributes {
 }
 
 extension TextAttributeKeys {
-  /// A font size in points, which overrides the style's. The line box stays that of the style.
+  /// A font size in points, which overrides the style's. The line box does not change.
   public enum Size: TextAttributeKey {
     /// In points.
     public typealias Value = Double

@@ -2,7 +2,7 @@
 package struct TypingPlace: Hashable {
   /// The run whose paragraph the text joins; nil if no run has attributes.
   fileprivate let paragraph: Int?
-  /// The run with the attributes of characters; nil for those of the whole text.
+  /// The run with the attributes of characters; nil for the whole text's.
   fileprivate let text: Int?
 }
 

@@ -2,9 +2,8 @@ public import Foundation
 package import StyleTables
 
 extension AttributedString {
-  /// Creates a string from a text, with all visible attributes as those of
-  /// ``Foundation/AttributeScopes/StyleSpecAttributes``. This includes a color that shows through a style with an open
-  /// color.
+  /// Creates a string from a text, with all visible attributes in ``Foundation/AttributeScopes/StyleSpecAttributes``.
+  /// This includes a color that shows through a style with an open color.
   ///
   /// `StyledText(AttributedString(text))` is equal to `text` in every respect, unless it is empty: an empty
   /// `AttributedString` does not have attributes.

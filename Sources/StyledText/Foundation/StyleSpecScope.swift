@@ -69,7 +69,7 @@ extension AttributeScopes {
 }
 
 extension TextAttributeKeys {
-  /// The keys of this package: those of ``Foundation/AttributeScopes/StyleSpecAttributes``.
+  /// The keys of this package, from ``Foundation/AttributeScopes/StyleSpecAttributes``.
   public static let all: [any TextAttributeKey.Type] =
     CharacterAttribute.allCases.map(\.key) + ParagraphAttribute.allCases.map(\.key)
 

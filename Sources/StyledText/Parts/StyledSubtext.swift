@@ -13,7 +13,7 @@
 public struct StyledSubtext: Sendable {
   /// The whole text, including changes made through the part.
   private(set) var whole: StyledText
-  /// The whole text as it was when the part was taken.
+  /// The whole text at the time when the part was taken.
   let original: StyledText
   let offsets: Range<TextOffset>
 

@@ -15,8 +15,8 @@ struct RunCensus {
     self.base = base
   }
 
-  /// The value of an attribute for text between runs whose values differ: that of the plainest runs if every run has
-  /// one, else nil.
+  /// The value of an attribute for text between runs whose values differ: the value of the plainest runs if every run
+  /// has one, else nil.
   mutating func valueOfUnequalRuns(named name: String) -> (any AnyTextAttribute)? {
     guard base.entry(named: name) != nil || namesEverywhere.contains(name) else { return nil }
     if let value = plainestValues[name] { return value }

@@ -3,7 +3,7 @@
 struct WordBreakRules {
   /// The class of the scalar directly before the current one.
   private(set) var last: WordBreakClass
-  /// The class of the last scalar that WB4 does not ignore, and that of the one before it.
+  /// The classes of the last two scalars that WB4 does not ignore.
   private(set) var base: WordBreakClass
   private var beforeBase: WordBreakClass = .other
   /// Whether the last regional indicator is the first of a pair.

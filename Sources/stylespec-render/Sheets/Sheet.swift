@@ -25,7 +25,7 @@ struct Sheet {
 
   var size = LayoutSize.zero
   var background: RGBAColor?
-  /// The rectangles behind all texts.
+  /// The rectangles under all texts.
   private(set) var patches: [Patch] = []
   private(set) var texts: [Text] = []
   /// The images of attachments in texts, by identifier.

@@ -6,7 +6,7 @@ struct GIFFrame: Sendable, Hashable {
     case keep
     /// Its rectangle becomes transparent. Browsers do not use the background color of the file.
     case clear
-    /// All is as it was before the frame.
+    /// The screen is restored to its state before the frame.
     case restore
 
     /// Few files have 4 instead of 3; other numbers are reserved.

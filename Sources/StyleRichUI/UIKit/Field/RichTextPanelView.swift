@@ -34,7 +34,7 @@
     ///   - keyboard: The emoji keyboard.
     ///   - field: The field, which shows the keyboard here from now on; nil if it is not there yet, and a ``RichTextPanel``
     ///     connects it.
-    ///   - emojiHeight: The height of the panel of emoji down to the window's lower edge, in points.
+    ///   - emojiHeight: The height of the emoji panel down to the window's lower edge, in points.
     public init(_ keyboard: UIView, below field: RichTextView?, emojiHeight: CGFloat = 300) {
       self.keyboard = keyboard
       panel = FieldPanel(emojiHeight: Double(emojiHeight))

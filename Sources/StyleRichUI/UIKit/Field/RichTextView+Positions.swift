@@ -98,7 +98,7 @@
       return TextCaret(editor.stop(atOrBefore: caret.position), caret.affinity)
     }
 
-    /// A range as it was made, perhaps before an edit.
+    /// A range as it was created, perhaps before an edit.
     func madeRange(_ range: UITextRange) -> Range<Int> {
       let ends = [range.start, range.end].map { ($0 as? RichTextPosition)?.caret.position ?? 0 }
       return min(ends[0], ends[1])..<max(ends[0], ends[1])

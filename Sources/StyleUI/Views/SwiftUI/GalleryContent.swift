@@ -31,7 +31,7 @@ enum GalleryRow: Sendable, Hashable, Identifiable {
 extension GalleryContent {
   /// Sorts the codes of a catalog into sections.
   ///
-  /// Sizes are in the order of the spec, those of modes after those of the main table. In a size, codes are sorted by
+  /// Sizes are in the order of the spec, sizes of modes after sizes of the main table. In a size, codes are sorted by
   /// weight and then by color, so that all colors of a weight are together.
   ///
   /// - Complexity: Linear in the number of codes and colors.

@@ -15,7 +15,7 @@ struct AmountPart: Equatable {
   /// In UTF-8 units.
   let range: Range<Int>
   let role: Role
-  /// The index of the part's number, or of the part among those of its role.
+  /// The index of the part's number, or of the part among parts of its role.
   let index: Int
 }
 

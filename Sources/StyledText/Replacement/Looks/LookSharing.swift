@@ -103,7 +103,7 @@ struct LookSharing {
   private mutating func look(sharedBy looks: [RunLook]) -> RunLook {
     guard let first = looks.first else { return .plain }
     let seen = looks.map { base.seen($0.overrides) }
-    // Attributes without a value in any look are those of the whole text.
+    // Attributes without a value in any look come from the whole text.
     let names = seen.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     var entries: [any AnyTextAttribute] = []
     for name in names.sorted() {

@@ -95,7 +95,7 @@ struct AmountPairing {
 
   // MARK: - Places
 
-  /// The pairs in order with the greatest total worth.
+  /// The pairs in order with the maximum total worth.
   private func pairsInOrder(_ old: [Amount], _ new: [Amount]) -> [(Amount, Amount)] {
     let width = new.count + 1
     var best = [Int](repeating: 0, count: (old.count + 1) * width)

@@ -1,4 +1,4 @@
-/// Pairs the words of two texts so that the pairs have the greatest total worth without crossing each other.
+/// Pairs the words of two texts so that the pairs have the maximum total worth without crossing each other.
 ///
 /// It needs one cell for each pair of an old and a new word; ``WordDiff`` divides lists that need too many. Of pairings
 /// with the same worth, the one that pairs words earliest is chosen.
