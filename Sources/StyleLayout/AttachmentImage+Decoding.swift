@@ -1,6 +1,6 @@
 extension AttachmentImage {
-  /// Whether it can be drawn. It is decoded for that, unless it was before. A build that cannot draw does not know, and
-  /// says that it can.
+  /// Whether it can be drawn. It is decoded to find out, unless it was before. A build that cannot draw always returns
+  /// true.
   package var isReadable: Bool {
     #if canImport(CPango)
       content.picture { CairoImage($0) } != nil

@@ -1,5 +1,5 @@
 extension Drawing {
-  /// The drawing as the bytes of a file. The same drawing gives the same bytes on the same machine.
+  /// The drawing as the bytes of a file. On one machine, the same drawing always gives the same bytes.
   ///
   /// A page whose sides are not whole numbers of pixels is rounded up for a PNG. Each side of a page is at least one
   /// pixel, or one point.
@@ -48,9 +48,9 @@ extension Drawing {
   /// let book = try Drawing.pdf(pages: [cover, contents])
   /// ```
   ///
-  /// The file is the one that ``encoded(as:)`` gives for one drawing, with more pages: its text can be searched and
-  /// copied, a font used by several pages is embedded once, and the same drawings give the same bytes on the same
-  /// machine. Each side of a page is at least one point.
+  /// The file is like a result of ``encoded(as:)``, with more pages: its text can be searched and copied, a font used
+  /// by several pages is embedded once, and on one machine the same drawings always give the same bytes. Each side of a
+  /// page is at least one point.
   ///
   /// - Parameter pages: The drawings, at least one.
   /// - Returns: The bytes of the file.

@@ -1,6 +1,6 @@
 internal import StyledText
 
-/// Lays out a text within the lines and the height that its options allow, truncated where they are too few.
+/// Lays out a text within the lines and the height that its options allow, truncated if they do not suffice.
 struct FrameFitter {
   private let text: StyledText
   private let settings: LayoutSettings
@@ -21,7 +21,7 @@ struct FrameFitter {
       lines -= 1
       frame = self.frame(lines: lines)
     }
-    // The text that is too high for another line may be cut out.
+    // The text that leaves no room for another line may be cut out.
     while frame.truncation != nil, lines < options.maximumLines ?? .max {
       let next = self.frame(lines: lines + 1)
       guard fits(next), next.lines.count > frame.lines.count else { break }
@@ -68,7 +68,7 @@ struct FrameFitter {
 }
 
 extension FrameBuilder {
-  /// Where a line starts, in UTF-8 units of the text.
+  /// The start of a line, in UTF-8 units of the text.
   fileprivate func start(ofLine line: Int) -> Int {
     let paragraph = paragraphs[lines[line].paragraph]
     return paragraph.source.utf8.lowerBound + Int(paragraph.shaped.clusters[lines[line].clusters.lowerBound].utf8)

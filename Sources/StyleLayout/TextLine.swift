@@ -55,7 +55,7 @@ public struct GlyphRun: Sendable {
   let expansionEnd: Int
   /// The advance of the line's last visible cluster; nil if it does not differ from the advance elsewhere.
   let endAdvance: Double?
-  /// The clusters of its paragraph in the run. A tab is a run of its own.
+  /// The clusters of its paragraph in the run. A tab is a separate run.
   let clusters: Range<Int>
   /// The glyph of its last cluster if that is a soft hyphen at the end of the line.
   let hyphen: Glyph?

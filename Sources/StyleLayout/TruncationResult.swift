@@ -33,10 +33,10 @@ public struct TruncationResult: Sendable {
     self.tokenRects = tokenRects
   }
 
-  /// The ranges of the original text that were kept: none, one or two, none of them empty.
+  /// The non-empty ranges of the original text that were kept, at most two.
   ///
   /// - Complexity: O(1) for an ASCII text; otherwise linear in the length of the original text at the first call, to
-  ///   count its UTF-16 units. That may take longer than the truncation of a very long text.
+  ///   count its UTF-16 units. For a very long text, this may take longer than the truncation.
   public var kept: [Range<Int>] {
     guard back > 0 else { return [0..<front].filter { !$0.isEmpty } }
     return [0..<front, original.utf16Length - back..<original.utf16Length].filter { !$0.isEmpty }
@@ -45,7 +45,7 @@ public struct TruncationResult: Sendable {
   /// A map from positions in the original text to positions in the text that is shown. Positions that were cut out map
   /// to an end of the token; `PositionMap.inverse` maps back.
   ///
-  /// - Complexity: That of ``kept``.
+  /// - Complexity: The same as ``kept``.
   public var map: PositionMap {
     PositionMap(old: front..<original.utf16Length - back, new: token)
   }

@@ -1,10 +1,10 @@
 public import StyleTables
 public import StyledText
 
-/// Lays out styled text, and caches the layouts. Safe to use from several threads at once.
+/// Lays out styled text, and caches the layouts. Safe to use from several threads concurrently.
 ///
-/// A text that was laid out before in the same context, width and options costs a look-up. In another width, or
-/// truncated differently, it is not shaped again. Keep a typesetter for as long as text is shown.
+/// A text that was laid out before in the same context, width and options costs one look-up. For another width or
+/// truncation, it is not shaped again. Keep a typesetter for as long as text is shown.
 public final class Typesetter: Sendable {
   /// The shaper that turns paragraphs into glyphs.
   public let shaper: any TextShaper
@@ -27,15 +27,15 @@ public final class Typesetter: Sendable {
 
   /// Lays out a text.
   ///
-  /// The cost of a truncated text depends on the lines shown, not on the text left out. Looking up the same text is
-  /// fast for a copy of it; other equal texts are compared character by character.
+  /// The cost of a truncated text depends on the lines shown, not on the text left out. Looking up a copy of the same
+  /// text is fast; other equal texts are compared character by character.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - context: The context that its styles are resolved in. The rule of the host places the baseline in a line box.
+  ///   - context: The context that its styles are resolved in. The host's rule positions the baseline in a line box.
   ///   - width: The maximum width of lines, in points. With infinity and NaN, lines end only at line breaks in the
   ///     text; a negative width counts as 0, so that each line holds one grapheme.
-  ///   - options: The layout that neither styles nor attributes determine.
+  ///   - options: Layout options that neither styles nor attributes determine.
   /// - Returns: The lines with their positions.
   /// - Complexity: Linear in the length of the text that is shaped; O(1) for a cached copy of the text.
   public func frame(
@@ -58,9 +58,9 @@ public final class Typesetter: Sendable {
   ///   - text: The text.
   ///   - context: The context that its styles are resolved in.
   ///   - width: The maximum width of lines, in points.
-  ///   - options: The layout that neither styles nor attributes determine.
+  ///   - options: Layout options that neither styles nor attributes determine.
   /// - Returns: The size, in points.
-  /// - Complexity: That of ``frame(for:in:width:options:)``.
+  /// - Complexity: The same as ``frame(for:in:width:options:)``.
   public func size(
     of text: StyledText,
     in context: StyleContext = StyleContext(),

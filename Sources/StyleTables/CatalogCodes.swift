@@ -1,4 +1,4 @@
-/// The codes of a catalog, each made when it is asked for.
+/// The codes of a catalog, each created on access.
 public struct CatalogCodes: Sendable, BidirectionalCollection {
   private let catalog: StyleCatalog
   private let axes: CodeAxes

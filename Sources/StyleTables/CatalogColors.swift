@@ -1,4 +1,4 @@
-/// The colors of a catalog with their names, each made when it is asked for.
+/// The colors of a catalog with their names, each created on access.
 public struct CatalogColors: Sendable, RandomAccessCollection {
   private let table: CatalogTable
   /// Always zero.
@@ -20,7 +20,7 @@ public struct CatalogColors: Sendable, RandomAccessCollection {
 }
 
 extension StyleCatalog {
-  /// All colors in the order of the spec, also those that no code has.
+  /// All colors in the order of the spec, including those without a code.
   public var colors: CatalogColors { CatalogColors(table: table) }
 
   /// Returns the color with a name, such as `gray2`. Names are compared as UTF-8.

@@ -6,8 +6,8 @@ public struct ResolvedStyle: Sendable, Hashable {
   public let weight: Int
   /// The font family; nil is the platform's system font.
   public let family: String?
-  /// The families that take the place of ``family`` where no font has it, the preferred one first, and that letters are
-  /// taken from which it lacks. Generic families of CSS, such as `sans-serif`, stand for fonts of the system.
+  /// The fallbacks for ``family``, in order of preference, used if no font has the family and for letters that it
+  /// lacks. Generic CSS families, such as `sans-serif`, mean fonts of the system.
   public let fallbackFamilies: [String]
   /// The text color in each appearance; nil for a style that leaves the color open.
   public let color: StyleColor?
@@ -15,11 +15,11 @@ public struct ResolvedStyle: Sendable, Hashable {
   public let metrics: LineMetrics?
   /// The font metrics that ``LineMetrics/baseline`` was computed with.
   public let fontMetrics: FontMetrics
-  /// The text style of the system as which the style grows with the reader's text size; nil for that of the context.
+  /// The system text style whose growth with the reader's text size the style follows; nil for the context's.
   public let textSizeCurve: TextSizeCurve?
 
-  /// Creates a style from its parts; without a color for one that leaves it open. A size and a weight are clamped to
-  /// their ``StyleBounds``.
+  /// Creates a style from its parts. Without a color, the style leaves it open. Size and weight are clamped to their
+  /// ``StyleBounds``.
   public init(
     size: Double,
     weight: Int,

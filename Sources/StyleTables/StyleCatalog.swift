@@ -1,7 +1,7 @@
 /// A compiled spec: its codes and their styles.
 ///
-/// A catalog is a pointer to constant data. It is made, copied and compared in constant time, does not have to be
-/// loaded, and does not have to be kept alive.
+/// A catalog is a pointer to constant data. It is created, copied and compared in constant time, and need not be loaded
+/// or kept alive.
 public struct StyleCatalog: Sendable {
   @usableFromInline let table: CatalogTable
 
@@ -16,10 +16,10 @@ public struct StyleCatalog: Sendable {
     self.table = CatalogTable(table.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped })
   }
 
-  /// Creates the catalog of generated code with tokens that only free-standing styles have. The label names the version
-  /// of the tables, so that code is not compiled with a library that cannot read them.
+  /// Creates the catalog of generated code with tokens that only free-standing styles use. The label names the version
+  /// of the tables, so that code does not compile with a library that cannot read them.
   ///
-  /// - Parameter table: As for ``init(unsafeTableV2:)``, of the third version.
+  /// - Parameter table: The same as for ``init(unsafeTableV2:)``, but in the third version.
   @inlinable
   public init(unsafeTableV3 table: [UInt64]) {
     // The third version only adds to the second one.
@@ -93,7 +93,7 @@ extension StyleCatalog {
   /// Loads a catalog from the content of a file that `stylespec compile --emit catalog` wrote: for tests, tools and
   /// updates over the air.
   ///
-  /// The catalog equals that of generated code if both were compiled from the same values. The tables are copied and
+  /// The catalog equals the one in generated code if both were compiled from the same values. The tables are copied and
   /// never freed; equal content is copied once.
   ///
   /// - Parameter bytes: The content of the file. All of it is checked.

@@ -18,8 +18,7 @@ extension StyleCode {
     )
   }
 
-  /// The code's name, such as `14_gray2_bold`, made by the spec's template; a free-standing style has a name of its
-  /// own.
+  /// The code's name, such as `14_gray2_bold`, made by the spec's template; a free-standing style has its own name.
   public var name: String {
     let axes = axes
     if let style = axes.style { return table.string(table.style(style).name) }

@@ -1,8 +1,8 @@
-/// A style by name: one size, weight and, where it has them, color and mode of a catalog.
+/// A style by name: a size, a weight and, optionally, a color and a mode of a catalog.
 ///
 /// A code without a color leaves it open, so that it does not hide one that was set elsewhere.
 ///
-/// A code has sixteen bytes and does not hold a reference. Its record is found without a search.
+/// A code has sixteen bytes and holds no reference. Finding its record requires no search.
 public struct StyleCode: Sendable, BitwiseCopyable {
   @usableFromInline let table: CatalogTable
   /// The index on each axis: see ``CodeKey``.

@@ -3,7 +3,7 @@ public enum Appearance: String, Sendable, Hashable, CaseIterable {
   case light, dark, highContrastLight, highContrastDark
 }
 
-/// A color in each appearance. If the spec does not have a variant, the nearest plainer one is used instead.
+/// A color in each appearance. If the spec lacks a variant, the nearest plainer one is used instead.
 public struct StyleColor: Sendable, Hashable {
   /// For light screens.
   public let light: RGBAColor

@@ -18,10 +18,10 @@
 
     /// The height of lines.
     public enum LineHeight: String, Sendable, Hashable, CaseIterable {
-      /// At least that of the style. A taller font, such as a fallback font for Han characters or emoji, makes its line
-      /// taller.
+      /// At least the style's line height. A taller font, such as a fallback font for Han characters or emoji, makes
+      /// its line taller.
       case minimum
-      /// That of the style. Glyphs of a taller font may overlap the line above.
+      /// The style's line height. Glyphs of a taller font may overlap the line above.
       case exact
     }
 
@@ -32,7 +32,7 @@
 
     /// The height of lines.
     public var lineHeight: LineHeight
-    /// The direction of the interface; nil for that of the traits, and left to right without traits.
+    /// The direction of the interface; nil for the traits' direction, and left to right without traits.
     public var layoutDirection: LayoutDirection?
     /// Returns the image of an attachment; nil for an empty box. By default, images are looked up by the attachment's
     /// identifier: `UIImage(named:)`, `NSImage(named:)`.
@@ -41,9 +41,9 @@
     /// Creates options.
     ///
     /// - Parameters:
-    ///   - lineHeight: The height of lines; by default at least that of the style.
-    ///   - layoutDirection: The direction of the interface; by default that of the traits.
-    ///   - image: Returns the image of an attachment; by default the one that its identifier names.
+    ///   - lineHeight: The height of lines; by default at least the style's.
+    ///   - layoutDirection: The direction of the interface; by default the traits'.
+    ///   - image: Returns the image of an attachment; by default the image named by its identifier.
     public init(
       lineHeight: LineHeight = .minimum,
       layoutDirection: LayoutDirection? = nil,

@@ -1,6 +1,6 @@
 extension StyledText: Hashable {
   /// Returns whether two texts look the same: the same code units with the same attributes, in whichever layers the
-  /// attributes were set. For empty texts and placeholders, the attributes for the next text are compared, too. So,
+  /// attributes were set. For empty texts and placeholders, this also compares the attributes for the next text. So,
   /// without templates, equal texts are replaced equally.
   ///
   /// `é` as one scalar and as two are different texts, because their lengths differ.
@@ -48,8 +48,8 @@ extension StyledText: Hashable {
 }
 
 extension StyledText {
-  /// Whether this is stored as another text, layer by layer: it looks the same, and behaves the same under all further
-  /// edits.
+  /// Whether this is stored like another text, layer by layer, so that both look the same and behave the same under all
+  /// further edits.
   package func isStored(as other: StyledText) -> Bool {
     if sharesStorage(with: other) { return true }
     return code == other.code && content.hasSameUTF8(as: other.content) && base == other.base && stored == other.stored
@@ -57,20 +57,20 @@ extension StyledText {
       && extras?.values == other.extras?.values
   }
 
-  /// Whether the text looks the same all over.
+  /// Whether all of the text has the same attributes.
   var hasOneLook: Bool {
     stored.count <= 1
       || LookSharing(runs: stored, base: attributes).onlyLook(in: 0..<content.utf8.count) != nil
   }
 
-  /// Whether the next text of an empty text or a placeholder gets the same looks as that of another one.
+  /// Whether the text that follows an empty text or a placeholder gets the same attributes as for the other text.
   private func isReplacedAlike(_ other: StyledText) -> Bool {
     let (own, others) = (textBelow, other.textBelow)
     guard own.hasOneLook, others.hasOneLook else { return !own.isEmpty && !others.isEmpty && own == others }
     return own.layers(of: own.stored.common).looksLike(others.layers(of: others.stored.common))
   }
 
-  /// Whether this has the same storage as another text, as a copy has.
+  /// Whether this shares its storage with another text, like a copy.
   private func sharesStorage(with other: StyledText) -> Bool {
     code == other.code && base.storage === other.base.storage && extras === other.extras
       && stored.sharesStorage(with: other.stored) && content.sharesStorage(with: other.content)

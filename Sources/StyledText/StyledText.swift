@@ -2,7 +2,7 @@ public import StyleTables
 
 /// A text that keeps its style: set text and style in any order, and change the text as often as you like.
 ///
-/// The style is kept beside the text, not in it. So it is not lost when the text is replaced, and an empty text also
+/// The style is stored next to the text, not in it. So it survives when the text is replaced, and an empty text also
 /// has a style.
 ///
 /// ```swift
@@ -11,7 +11,7 @@ public import StyleTables
 /// price.text = "¥89 ¥119"  // still struck through: ¥119
 /// ```
 ///
-/// Three layers determine the look of a run, and the more specific one wins, whichever was set first: ``style`` and
+/// Three layers determine how a run looks. The more specific one wins, whichever was set first: ``style`` and
 /// ``attributes`` of the whole text, the attributes of its slot, and the attributes of the run itself. A style that
 /// leaves the color open shows the color of the layer below.
 ///
@@ -26,7 +26,7 @@ public struct StyledText: Sendable {
   var stored = RunList()
   var extras: Extras?
 
-  /// Creates an empty text, whose style may be known already. `style` wins over a style among the attributes.
+  /// Creates an empty text, optionally with a style. `style` wins over a style among the attributes.
   ///
   /// ```swift
   /// var price = StyledText(style: .t14_gray2_bold)
@@ -129,7 +129,8 @@ public struct StyledText: Sendable {
   /// price.text = "¥89 ¥119"  // the second price is struck through
   /// ```
   ///
-  /// - Complexity: O(1) for a text that looks the same all over; else that of ``replaceText(_:policy:)``.
+  /// - Complexity: O(1) for a text with the same attributes throughout; otherwise the same as
+  ///   ``replaceText(_:policy:)``.
   public var text: String {
     get { content }
     set { setText(newValue) }

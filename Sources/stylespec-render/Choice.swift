@@ -1,7 +1,6 @@
 internal import ArgumentParser
 
-/// A command-line argument for a value of a type of the runtime, whose names are written `like-this`. Initials are one
-/// word.
+/// A command-line argument for a value of a runtime type, whose names are written `like-this`. Initials are one word.
 struct Choice<Value: CaseIterable & RawRepresentable<String>>: ExpressibleByArgument {
   let value: Value
 

@@ -78,7 +78,7 @@
     }
 
     @Test(arguments: [
-      (["14_ink_regular", "Hi", "--mention", "a=b"], "--mention is for a --rich text."),
+      (["14_ink_regular", "Hi", "--mention", "a=b"], "--mention requires --rich."),
       (["--specimen", "--rich"], "--rich is for a text, not for a specimen."),
       (["14_ink_regular", "Hi", "--rich", "--mention", "小明"], "The value '小明' is invalid for '--mention <name=id>'"),
     ])

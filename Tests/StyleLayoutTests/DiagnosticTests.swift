@@ -91,7 +91,7 @@ import Testing
       #expect(try found(600, ["Inter"]).map(\.kind) == [.missingWeight(asked: 600, found: 700)])
       #expect(
         try found(700, ["WenQuanYi Micro Hei"]).map(\.kind.description) == [
-          "no font has the weight 700, and 400 is used, thickened; add a font of that weight, or ask for an available one"
+          "no font has the weight 700, and 400 is used, thickened; add a font of that weight, or use an available one"
         ]
       )
       // A fallback font for single characters has its own weights.

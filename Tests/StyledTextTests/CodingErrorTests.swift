@@ -35,22 +35,25 @@ struct CodingErrorTests {
     (form(runs: "[4,1,0]"), "a run has set 1; there are 1"),
     (form(runs: "[4,-2,0]"), "a run has set -2; there are 1"),
     (form(runs: "[4,9223372036854775807,0]"), "a run has set 9223372036854775807; there are 1"),
-    (form(runs: "[4,0,5]"), "origin 5 of a run is not known to this version"),
-    (form(runs: "[4,0,-1]"), "origin -1 of a run is not known to this version"),
-    (form(runs: "[4,0,256]"), "origin 256 of a run is not known to this version"),
+    (form(runs: "[4,0,5]"), "this version does not support origin 5 of a run"),
+    (form(runs: "[4,0,-1]"), "this version does not support origin -1 of a run"),
+    (form(runs: "[4,0,256]"), "this version does not support origin 256 of a run"),
     (
       form(template: #"{"source":"{a","values":{},"attributes":{}}"#),
       "the `{` at position 0 is not closed; write `{name}` for a slot, or `{{` for a brace"
     ),
-    (form(template: #"{"source":"x","values":{},"attributes":{}}"#), "the template does not give the text"),
-    (form(template: #"{"source":"{a}","values":{"a":"abc"},"attributes":{}}"#), "the template does not give the text"),
+    (form(template: #"{"source":"x","values":{},"attributes":{}}"#), "the template does not produce the text"),
+    (
+      form(template: #"{"source":"{a}","values":{"a":"abc"},"attributes":{}}"#),
+      "the template does not produce the text"
+    ),
     (
       form(remembered: #"{"text":"ab","runs":[2,0,0]}"#),
       "only an empty text has a remembered text before version 3"
     ),
     (
       form(text: "", template: #"{"source":"","values":{},"attributes":{}}"#, values: #"{"a":"x"}"#),
-      "only a text without a template has values that wait for one"
+      "only a text without a template has waiting values"
     ),
     (
       form(

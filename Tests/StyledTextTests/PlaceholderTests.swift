@@ -156,7 +156,7 @@ struct PlaceholderTests {
       }
     }
     let twin = #"{"remembered":{"runs":[1,-1,0],"text":"a"},"text":"a","version":3}"#
-    #expect(Coded.corruption(of: twin) == "a placeholder is the text that it stands for")
+    #expect(Coded.corruption(of: twin) == "a placeholder is the same as the text that it replaces")
     #expect(try Coded.json(StyledText("…")) == #"{"text":"…","version":1}"#)
   }
 

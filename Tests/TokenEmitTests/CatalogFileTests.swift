@@ -298,11 +298,11 @@ struct CatalogFileTests {
     let noCatalog = "these bytes are not a compiled catalog; `stylespec compile --emit catalog` makes one"
     expectError([UInt8](repeating: 0x20, count: 800), noCatalog)
     let later = Array("StyleSC4".utf8) + bytes.dropFirst(8)
-    let version = "the catalog is of another format version; compile it with a `stylespec` that fits this library"
+    let version = "the catalog has another format version; compile it with a `stylespec` that matches this library"
     expectError(later, version)
     let damaged = "the catalog is damaged"
-    expectError(Array(bytes.dropLast(8)), "\(damaged): its length is not the one that its header says")
-    expectError(bytes.dropLast() + [1], "\(damaged): its bytes are not the ones that were written")
+    expectError(Array(bytes.dropLast(8)), "\(damaged): its length does not match its header")
+    expectError(bytes.dropLast() + [1], "\(damaged): its bytes do not match its checksum")
   }
 
   private func expectError(_ bytes: [UInt8], _ message: String) {

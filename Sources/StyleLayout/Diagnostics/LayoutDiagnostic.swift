@@ -1,11 +1,11 @@
-/// A difference between a layout and what its styles ask for.
+/// A difference between a layout and its styles.
 public struct LayoutDiagnostic: Sendable, Hashable {
   /// A kind of difference.
   public enum Kind: Sendable, Hashable {
-    /// No font has the family that the style asks for; another family is used.
+    /// No font has the requested family; another one is used.
     case missingFamily(String, used: String)
-    /// The font lacks the weight that the style asks for, and the nearest one is used; for 600 and more, with thicker
-    /// strokes. Weights are those of CSS and OpenType, 1…1000.
+    /// The font lacks the requested weight, and the nearest one is used, with thicker strokes for 600 and more. Weights
+    /// are 1…1000, as in CSS and OpenType.
     case missingWeight(asked: Int, found: Int)
     /// No font has a glyph for these characters; the glyph for missing characters is shown instead.
     case missingGlyphs(String)
@@ -37,7 +37,7 @@ extension LayoutDiagnostic.Kind: CustomStringConvertible {
         + "add a font of that family, or name an available one"
     case .missingWeight(let asked, let found):
       "no font has the weight \(asked), and \(found) is used\(asked >= 600 && found < 600 ? ", thickened" : ""); "
-        + "add a font of that weight, or ask for an available one"
+        + "add a font of that weight, or use an available one"
     case .missingGlyphs(let characters):
       "no font has \(Self.names(of: characters)); add a font that does, or leave the characters out"
     }

@@ -1,8 +1,7 @@
 internal import StyledText
 
 extension TextFrame {
-  /// The differences between the layout and what its styles ask for, paragraph by paragraph; equal neighbors are
-  /// joined.
+  /// The differences between the layout and its styles, paragraph by paragraph; equal neighbors are joined.
   ///
   /// - Complexity: Linear in the length of the text that was shaped, at each call.
   public var diagnostics: [LayoutDiagnostic] {

@@ -7,9 +7,9 @@ internal import StyleTables
 /// drawing.draw(frame) { _ in image }
 /// ```
 ///
-/// All copies of a value are one image: it is decoded once, when one of them is drawn for the first time, on whichever
-/// thread that is, and its pixels are kept as long as a copy exists. So make an image once and keep it, rather than for
-/// each drawing. Values that were made apart are equal if their bytes are.
+/// All copies of a value share one image: it is decoded once, when one of them is first drawn, on any thread, and its
+/// pixels are kept as long as a copy exists. So create an image once and keep it, rather than for each drawing.
+/// Separately created values are equal if their bytes are equal.
 public struct AttachmentImage: Sendable {
   let content: ImageContent
 
@@ -26,19 +26,19 @@ public struct AttachmentImage: Sendable {
     content = ImageContent(.pixels(pixels))
   }
 
-  /// The bytes of the PNG file that it was made of; nil if it was made of pixels.
+  /// The bytes of its PNG file; nil if it was created from pixels.
   public var png: [UInt8]? {
     guard case .png(let bytes) = content.source else { return nil }
     return bytes
   }
 
-  /// The pixels that it was made of; nil if it was made of a file.
+  /// The pixels that it was created from; nil if it was created from a file.
   public var pixels: PixelBuffer? {
     guard case .pixels(let pixels) = content.source else { return nil }
     return pixels
   }
 
-  /// The memory that it takes after it was drawn, in bytes: its file or pixels, and what was decoded of them.
+  /// The memory that it takes once drawn, in bytes: its file or pixels, and the decoded image.
   public var byteCount: Int {
     switch content.source {
     case .png(let bytes): bytes.count + (PNGHeader(bytes)?.pixelBytes ?? 0)
@@ -65,7 +65,7 @@ extension AttachmentImage: Hashable {
   }
 }
 
-/// The source of an image, and the pixels that it was decoded to. Its identity is that of the image.
+/// The source of an image, and its decoded pixels. Its identity is the image's identity.
 final class ImageContent: Sendable {
   enum Source: Sendable, Hashable {
     case png([UInt8])
@@ -103,6 +103,6 @@ final class ImageContent: Sendable {
     }
   }
 
-  /// How often it was decoded: never, or once.
+  /// The number of times that it was decoded: 0 or 1.
   var decodings: Int { decoded.withLock { $0.count } }
 }

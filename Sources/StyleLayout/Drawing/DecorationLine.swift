@@ -15,8 +15,8 @@ struct DecorationLine: Sendable, Hashable {
   /// are not finite.
   ///
   /// - Parameters:
-  ///   - decoration: The line asked for.
-  ///   - fontThickness: The thickness if the decoration has none.
+  ///   - decoration: The requested line.
+  ///   - fontThickness: The thickness if the decoration does not set one.
   ///   - x: The left and the right end.
   ///   - top: The upper edge of a line with the thickness of the font.
   ///   - growsDownwards: Whether a thicker line keeps its upper edge, and not its middle.

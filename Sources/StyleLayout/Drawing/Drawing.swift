@@ -62,7 +62,7 @@ public struct Drawing: Sendable {
   /// and the pins of the selection.
   ///
   /// - Parameters:
-  ///   - frame: The frame. Its colors, and the ink, are those of the appearance that it was laid out for.
+  ///   - frame: The frame. Its colors, and the ink, are for the appearance that it was laid out for.
   ///   - origin: The position of its upper left corner.
   ///   - clip: The part of the page to paint, such as its visible part; nil for the whole page.
   ///   - options: The options of the painting.

@@ -7,12 +7,12 @@ public struct DrawingOptions: Sendable, Hashable {
   public var showsBoxes: Bool
   /// The range of the pressed link, in UTF-16 offsets; nil without one.
   public var pressedLink: Range<Int>?
-  /// The look of the pressed link, where its text has none of its own (`TextAttributes.pressed`).
+  /// The style of the pressed link if its text does not set one (`TextAttributes.pressed`).
   public var pressedStyle: PressedStyle
   /// The color of text whose color is left open, and of its underlines and strikethroughs.
   ///
   /// Text that has a color keeps it. The ink is chosen when a frame is painted, not when it is laid out. So one frame
-  /// can be painted in several inks, such as that of a label whose color is set elsewhere:
+  /// can be painted in several inks, such as the color of a label that is set elsewhere:
   ///
   /// ```swift
   /// let tint = StyleColor(light: RGBAColor(red: 0x39, green: 0x63, blue: 0x9E))
@@ -37,7 +37,7 @@ public struct DrawingOptions: Sendable, Hashable {
   /// The look of the marked text.
   public var markedTextStyle: MarkedTextStyle
 
-  /// Creates options; all of them have defaults.
+  /// Creates options, all with defaults.
   public init(
     showsBoxes: Bool = false,
     pressedLink: Range<Int>? = nil,

@@ -8,7 +8,7 @@ public struct SelectionStyle: Sendable, Hashable {
   /// The extent of the rectangles beyond the text.
   public var extent: SelectionExtent
 
-  /// Creates a look from its parts; by default, the rectangles extend over the space between selected lines.
+  /// Creates a style from its parts; by default, the rectangles extend over the space between selected lines.
   public init(color: StyleColor, extent: SelectionExtent = SelectionExtent(includesLineSpacing: true)) {
     self.color = color
     self.extent = extent
@@ -27,7 +27,7 @@ public struct CaretStyle: Sendable, Hashable {
   /// The color; nil for the ink.
   public var color: StyleColor?
 
-  /// Creates a look from its parts.
+  /// Creates a style from its parts.
   public init(width: Double = 2, color: StyleColor? = nil) {
     self.width = width
     self.color = color
@@ -41,10 +41,10 @@ public struct CaretStyle: Sendable, Hashable {
 public struct MarkedTextStyle: Sendable, Hashable {
   /// The width of the line in points. With a width that is not positive and finite, it is not painted.
   public var width: Double
-  /// The color of the line; nil for that of the text.
+  /// The color of the line; nil for the text color.
   public var color: StyleColor?
 
-  /// Creates a look from its parts.
+  /// Creates a style from its parts.
   public init(width: Double = 1, color: StyleColor? = nil) {
     self.width = width
     self.color = color

@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// One operation of painting. A canvas paints them one after the other; their look does not depend on it.
+/// One painting operation. A canvas paints them one after the other, and all canvases paint them alike.
 indirect enum PaintOperation: Sendable, Hashable {
   case fill(RoundedRect, RGBAColor)
   case stroke(RoundedRect, width: Double, RGBAColor)
@@ -85,7 +85,7 @@ extension PaintOperation {
   /// The minimum extent of a shape, in points.
   static var grain: Double { 1e-6 }
 
-  /// The part of it that is visible on a page; nil if nothing is. So a canvas need not process the rest of a very long
+  /// The part of it that is visible on a page; nil if none is. So a canvas need not process the rest of a very long
   /// line, nor numbers out of its range.
   func clipped(to page: LayoutSize) -> PaintOperation? {
     switch self {

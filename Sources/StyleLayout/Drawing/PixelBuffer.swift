@@ -31,7 +31,7 @@ public struct PixelBuffer: Sendable, Hashable {
     self.init(width: width, height: height, clean: bytes)
   }
 
-  /// Creates a buffer from bytes that are known to be right: four for each pixel, and four zeros for a transparent one.
+  /// Creates a buffer from bytes that must be valid: four for each pixel, and four zeros for a transparent one.
   package init(width: Int, height: Int, clean bytes: [UInt8]) {
     self.width = width
     self.height = height

@@ -1,6 +1,6 @@
 public import StyleTables
 
-/// The look of the pins at both ends of a selection, by which it is changed.
+/// The style of the pins at both ends of a selection, which adjust it.
 public struct SelectionPinStyle: Sendable, Hashable {
   /// The color of stem and knob.
   public var color: StyleColor
@@ -11,7 +11,7 @@ public struct SelectionPinStyle: Sendable, Hashable {
   /// stem.
   public var knobDiameter: Double
 
-  /// Creates a look from its parts.
+  /// Creates a style from its parts.
   public init(color: StyleColor, stemWidth: Double = 2, knobDiameter: Double = 10) {
     self.color = color
     self.stemWidth = stemWidth

@@ -6,7 +6,7 @@ extension TextFrame {
   public var bounds: LayoutRect { LayoutRect(size: size) }
 
   /// The smallest rectangle that contains everything painted: letters, which may exceed their lines, backgrounds,
-  /// borders, decorations and attachments. Without size if nothing is painted.
+  /// borders, decorations and attachments. Empty if nothing is painted.
   ///
   /// A page for a frame is `frame.bounds.union(frame.inkBounds)`. Marks of Arabic and Thai, and letters with swashes,
   /// exceed ``bounds``, which consists of line boxes; so does text that is centered in a wider frame.

@@ -23,7 +23,7 @@ extension TextPainter {
   }
 
   private func outline(of box: LayoutRect, _ color: RGBAColor) -> [PaintOperation] {
-    // A blank line is visible, too.
+    // Blank lines must also be visible.
     let box = LayoutRect(x: box.x, y: box.y, width: max(box.width, 1), height: box.height)
     return box.isPaintable ? [.stroke(RoundedRect(box.outset(by: -0.25)), width: 0.5, color)] : []
   }

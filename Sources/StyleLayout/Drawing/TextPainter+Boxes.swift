@@ -28,8 +28,8 @@ extension TextPainter {
     }
   }
 
-  /// The rectangles of neighboring runs with the same value. They are as high as the largest of the fonts asked for,
-  /// whichever fallback fonts are used; attachments count with their boxes.
+  /// The rectangles of neighboring runs with the same value. They are as high as the largest requested font, whichever
+  /// fallback fonts are used; attachments count with their boxes.
   private func rectangles<Value>(
     of line: TextLine,
     _ value: (GlyphRun) -> Value?
@@ -53,7 +53,7 @@ extension TextPainter {
     return (metrics.ascent, metrics.descent)
   }
 
-  /// The metrics of the font that a run asks for.
+  /// The metrics of the font that a run requests.
   func metrics(of run: GlyphRun) -> FaceMetrics { frame.fonts[run.set] ?? run.face?.metrics ?? .zero }
 }
 

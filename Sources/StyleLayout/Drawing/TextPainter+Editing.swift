@@ -2,7 +2,7 @@ internal import StyleTables
 internal import StyledText
 
 extension TextPainter {
-  /// The selection in the lines to paint, and in those beside them: it may extend over the space between two lines.
+  /// The selection in the lines to paint and in adjacent lines: it may extend over the space between two lines.
   func selection() -> [PaintOperation] {
     guard let range = selectedRange else { return [] }
     let shown = max(lines.startIndex - 1, 0)..<lines.endIndex

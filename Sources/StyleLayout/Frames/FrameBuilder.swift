@@ -135,7 +135,7 @@ extension LayoutSettings {
 }
 
 extension FrameBuilder {
-  /// The truncation after some lines: that of the options, or else that of the last line's paragraph; nil without any.
+  /// The truncation after some lines: from the options, or else from the last line's paragraph; nil without one.
   func truncation(afterLines lines: Int) -> Truncation? {
     guard lines > 0, lines <= self.lines.count else { return options.truncation }
     return Truncation(options.truncation, in: paragraphs[self.lines[lines - 1].paragraph].style.lineBreak)
@@ -143,7 +143,7 @@ extension FrameBuilder {
 }
 
 extension TextFrame {
-  /// Adds the metrics of the fonts asked for. The font asked for determines the positions of lines, backgrounds and
+  /// Adds the metrics of the requested fonts. The requested font determines the positions of lines, backgrounds and
   /// borders, whichever fallback fonts are used.
   fileprivate mutating func rememberFonts(_ metrics: (FontRequest) -> FaceMetrics) {
     var last: Int?

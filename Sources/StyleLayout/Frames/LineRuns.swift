@@ -56,8 +56,8 @@ struct LineRuns {
     return paragraph.clusters[part.clusters].reduce(0) { $0 + Double($1.advance) }
   }
 
-  /// Expands the line to the room that there is, if it can expand: after expandable clusters, by the same amount each,
-  /// but neither before a tab, which leads to a fixed position, nor at the line's end.
+  /// Expands the line to the available room, if it can expand: after expandable clusters, each by the same amount, but
+  /// not before a tab, which leads to a fixed position, and not at the line's end.
   mutating func justify(to room: Double) {
     let first = parts.lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
     let counts = parts[first...].map { part in
@@ -108,8 +108,8 @@ struct LineRuns {
 }
 
 extension GlyphRun {
-  /// The advance of a cluster of the run in its line, in points: with the space that justifies the line, and with the
-  /// width of a tab, of a hyphen, or at the end of a line. The advances of a run's clusters add up to its width. Letter
+  /// The advance of a cluster of the run in its line, in points. It includes the space that justifies the line, and the
+  /// width of a tab, a hyphen, or the end of a line. The advances of a run's clusters add up to its width. Letter
   /// spacing and justification are added after a cluster: at its right, and in a run from right to left at its left.
   ///
   /// - Parameters:

@@ -36,7 +36,7 @@ struct LineStack {
     return frame
   }
 
-  /// Whether a line goes on outside of the frame, because its paragraph does not wrap.
+  /// Whether a line continues outside of the frame, because its paragraph does not wrap.
   private func isClipped(_ draft: LineDraft, _ row: LineRuns) -> Bool {
     paragraphs[draft.paragraph].style.lineBreak == .clipping
       && row.width + indents(of: draft) > width + LineFiller.tolerance
@@ -131,13 +131,13 @@ struct Overflow {
   private var letters = 0.0
   private var attachments = 0.0
 
-  /// The overflow of backgrounds, also those of pressed links, of borders and of lines for sets of attributes.
+  /// The overflow of backgrounds, including those of pressed links, borders and lines for sets of attributes.
   init(of sets: [ResolvedAttributes]) {
     around = sets.map { $0.attributes.overflow }.max() ?? 0
   }
 
-  /// Adds the runs of a line: letters up to four times the size of their font, far more than those of any font in use,
-  /// and attachments by their boxes.
+  /// Adds the runs of a line: letters up to four times the size of their font, far more than in any font in use, and
+  /// attachments by their boxes.
   mutating func add(_ runs: [GlyphRun]) {
     for run in runs {
       letters = max(letters, 4 * (run.face?.size ?? 0))

@@ -1,5 +1,5 @@
 extension Double {
-  /// The greatest length in a layout, in points: 350 meters. Beyond it, numbers of single precision are more than a
+  /// The maximum length in a layout, in points: 350 meters. Beyond it, numbers of single precision are more than a
   /// sixteenth of a point apart.
   package static let longestLength = 1e6
 

@@ -32,7 +32,7 @@ public struct LayoutRect: Sendable, Hashable {
   /// The lower edge.
   public var maxY: Double { y + height }
 
-  /// Whether the rectangle contains a point. The left and the upper edge belong to it.
+  /// Whether the rectangle contains a point. The left and upper edges are included.
   public func contains(_ point: LayoutPoint) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }

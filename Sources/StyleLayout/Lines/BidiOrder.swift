@@ -3,7 +3,7 @@ enum BidiOrder {
   /// The indices of runs from left to right.
   ///
   /// - Parameter levels: The bidi levels of the runs in logical order.
-  /// - Complexity: Linear in the product of the number of runs and the number of levels.
+  /// - Complexity: Linear in runs × levels.
   static func visualOrder(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else { return order }

@@ -2,7 +2,7 @@ internal import StyleTables
 
 /// The units of a paragraph that lines break inside of after all, because they are wider than a whole line.
 struct KeptUnits {
-  /// Units of a paragraph that is joined from parts, which an estimate does not know.
+  /// Units that an estimate cannot determine, in a paragraph that is joined from parts.
   struct Uncertainty {
     /// The clusters whose widths are less certain than those of the others.
     let clusters: Range<Int>
@@ -73,7 +73,7 @@ extension ShapedParagraph {
     return max(inside - 1, index)..<end
   }
 
-  /// The width of clusters on a line of their own, without the part that hangs over its end.
+  /// The width of clusters on a separate line, without the part that hangs over its end.
   fileprivate func width(of clusters: Range<Int>, indent: Double, _ tabStops: TabStops) -> Double {
     var (used, seen) = (0.0, 0.0)
     for index in clusters {

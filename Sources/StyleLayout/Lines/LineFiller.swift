@@ -82,7 +82,7 @@ struct LineFiller {
     return line.full > 0 && line.full + hyphen <= limit
   }
 
-  /// The end of a line that is full before a cluster: the last place outside of units, or else the last one inside.
+  /// The end of a line that is full before a cluster: the last break outside of units, or else the last one inside.
   private func breakPlace(
     before index: Int,
     _ places: BreakPlaces,
@@ -122,7 +122,7 @@ private struct LineWidth {
   func fits(_ limit: Double) -> Bool { changeAtEnd <= 0 || visible + changeAtEnd <= limit }
 }
 
-/// The last places at which a line may end, outside of units that are kept together and inside of them.
+/// The last positions at which a line may end, outside of units that are kept together and inside of them.
 private struct BreakPlaces {
   private(set) var opportunity: Int?
   private(set) var keptOpportunity: Int?

@@ -7,7 +7,7 @@ extension LineGraphemes {
   ///   - visual: Their indices from left to right.
   ///   - atoms: The atoms that the line touches, in text order.
   /// - Returns: The boxes of graphemes and atoms in text order, and their indices from left to right.
-  /// - Complexity: That of sorting the boxes.
+  /// - Complexity: The cost of sorting the boxes.
   static func joining(
     _ boxes: [GraphemeBox],
     visual: [Int],
@@ -68,8 +68,8 @@ extension GraphemeBox {
     return part
   }
 
-  /// Adds the next box from the left. The whole has the direction of the text that is embedded the least: that in which
-  /// its ends are at its edges.
+  /// Adds the next box from the left. The whole has the direction of the least embedded text, in which its ends are at
+  /// its edges.
   fileprivate mutating func take(_ next: GraphemeBox) {
     right = next.right
     level = min(level, next.level)

@@ -44,7 +44,7 @@ extension LineGraphemes {
       ? TextCaret(box.range.lowerBound) : TextCaret(box.range.upperBound, .upstream)
   }
 
-  /// The index, counted from the left, of the grapheme at a position; nil beside the text.
+  /// The index, counted from the left, of the grapheme at a position; nil outside the text.
   func visualIndex(at x: Double) -> Int? {
     guard x >= left else { return nil }
     let index = visual.partitioningIndex { boxes[$0].right > x }

@@ -1,7 +1,7 @@
 internal import StyledText
 
-/// The extent of a grapheme or of an atom in its line. One whose parts are apart, in runs of several directions, has a
-/// box for each part.
+/// The extent of a grapheme or of an atom in its line. If its parts are separated, in runs of several directions, it
+/// has a box for each part.
 struct GraphemeBox: Sendable, Hashable {
   /// The range of the whole grapheme or atom; UTF-16 offsets of the text. An atom may reach into other lines.
   var range: Range<Int>
@@ -15,8 +15,8 @@ struct GraphemeBox: Sendable, Hashable {
 
   var isRightToLeft: Bool { level % 2 == 1 }
 
-  /// Adds the next part of the grapheme if it is adjacent: on the side where the text continues or, if nothing else can
-  /// be between them, on either side.
+  /// Adds the next part of the grapheme if it is adjacent: on the side where the text continues, or on either side if
+  /// nothing else can be between them.
   ///
   /// - Returns: Whether the part was added.
   mutating func join(_ part: GraphemeBox, onEitherSide: Bool) -> Bool {
@@ -31,7 +31,7 @@ struct GraphemeBox: Sendable, Hashable {
   }
 }
 
-/// The graphemes of a line without the separator that ends it. Those of an atom are one.
+/// The graphemes of a line without the separator that ends it. An atom counts as one grapheme.
 ///
 /// Their boxes tile the line: the right edge of each is the left edge of the next. A slot is a position between two
 /// boxes, counted from the left edge of the line: a possible position of the caret.
@@ -54,7 +54,7 @@ struct LineGraphemes {
   /// - Parameters:
   ///   - line: The line.
   ///   - frame: Its frame.
-  ///   - joinsAtoms: Whether an atom is one; else its graphemes are separate.
+  ///   - joinsAtoms: Whether an atom is one box; otherwise its graphemes are separate.
   /// - Complexity: Linear in the length of the line.
   init(_ line: TextLine, in frame: TextFrame, joinsAtoms: Bool = true) {
     self.line = line

@@ -11,7 +11,8 @@ public enum TextAffinity: String, Sendable, Hashable, Codable, CaseIterable {
 public struct TextCaret: Sendable, Hashable {
   /// The position in the text; a UTF-16 offset.
   public var position: Int
-  /// The side of the position that the caret belongs to. It matters only if the position has two places on the screen.
+  /// The side of the position that the caret belongs to. It matters only if the position has two locations on the
+  /// screen.
   public var affinity: TextAffinity
 
   /// Creates a caret. The position is checked when the caret is used.
@@ -25,7 +26,7 @@ public struct TextCaret: Sendable, Hashable {
 public struct TextHit: Sendable, Hashable {
   /// The nearest caret, between two graphemes and not inside an atom.
   public let caret: TextCaret
-  /// The grapheme or the atom whose rectangle contains the point; nil if the point is beside the text.
+  /// The grapheme or the atom whose rectangle contains the point; nil if the point is outside the text.
   public let grapheme: Range<Int>?
 
   /// The nearest UTF-16 offset.

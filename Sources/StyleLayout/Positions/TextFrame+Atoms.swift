@@ -1,9 +1,9 @@
 internal import StyledText
 
 // No caret rests inside an atom: a mention, an attachment, or a value of another key that is edited as a whole. Here,
-// an atom is taken with the graphemes that its ends lie inside of, so that its ends are ends of graphemes.
+// an atom includes the graphemes that its ends lie inside of, so that it ends at grapheme boundaries.
 extension TextFrame {
-  /// The grapheme or the atom that a position lies strictly inside of; nil at a place for a caret.
+  /// The grapheme or atom that a position lies strictly inside of; nil where a caret may be.
   ///
   /// - Complexity: A binary search.
   func unit(around position: Int) -> Range<Int>? {
@@ -32,7 +32,7 @@ extension TextFrame {
 
   /// The grapheme or the atom after or before a position, or around it; the empty range in an empty text.
   ///
-  /// - Throws: `TextPositionError` if the text does not have the position.
+  /// - Throws: `TextPositionError` if the position is not in the text.
   func unit(at position: Int, affinity: TextAffinity) throws(TextPositionError) -> Range<Int> {
     let offset = try text.text.offset(utf16: position)
     let grapheme = utf16(text.text.grapheme(at: offset.utf8, affinity: affinity))
@@ -61,7 +61,7 @@ extension TextFrame {
     atom.upperBound <= laidOutEnd ? TextCaret(atom.upperBound, .upstream) : TextCaret(atom.lowerBound)
   }
 
-  /// A range with the whole of the graphemes and atoms that it touches; an empty range touches nothing.
+  /// A range extended to whole graphemes and atoms that it touches; an empty range touches nothing.
   package func range(withWholeAtoms range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return range }
     let upper = unit(around: range.upperBound)?.upperBound ?? range.upperBound

@@ -39,9 +39,9 @@ extension TextFrame {
   ///
   /// - Parameters:
   ///   - point: The point; NaN coordinates have no attachment.
-  ///   - margin: The distance from a box that still counts, in points; values that are not positive count as 0.
+  ///   - margin: The maximum distance from a box, in points; values that are not positive count as 0.
   /// - Returns: The attachment; nil if none is near enough in the lines that the margin touches. A box that exceeds a
-  ///   line of fixed height is found from its own line only.
+  ///   line of fixed height is found only from its own line.
   /// - Complexity: Logarithmic in the number of lines, and linear in the length of those that the margin touches.
   public func attachment(at point: LayoutPoint, margin: Double = 0) -> PlacedAttachment? {
     nearestRun(to: point, margin: margin) { attachment($0, in: $1)?.rect }.flatMap { attachment($0.run, in: $0.line) }

@@ -15,8 +15,8 @@ extension TextFrame {
   /// At a soft line break, ``TextAffinity/upstream`` is the end of the upper line and ``TextAffinity/downstream`` the
   /// start of the lower one. Where the direction changes, upstream is the end of the grapheme before the position and
   /// downstream the start of the grapheme after it. The edges of a line count as letters of its base direction, unless
-  /// a soft break is there: in English, a caret before a Hebrew word that starts a line is left of the word upstream,
-  /// and right of it downstream.
+  /// a soft break is there: in English, a caret before a Hebrew word that starts a line is to the left of the word
+  /// upstream, and to its right downstream.
   ///
   /// Spaces that hang over the end of a line move the caret at most to the edge of the frame. A position inside a
   /// grapheme or an atom, such as a mention, counts as its start, and a position that was not laid out as the end of
@@ -26,8 +26,8 @@ extension TextFrame {
   ///   - position: A UTF-16 offset of the text.
   ///   - affinity: The side of the position.
   /// - Returns: The rectangle, in points.
-  /// - Throws: `TextPositionError` if the text does not have the position.
-  /// - Complexity: Linear in the length of the line, and logarithmic in that of the text.
+  /// - Throws: `TextPositionError` if the position is not in the text.
+  /// - Complexity: Linear in the length of the line, and logarithmic in the length of the text.
   public func caretRect(
     at position: Int,
     affinity: TextAffinity = .downstream
@@ -41,8 +41,8 @@ extension TextFrame {
   ///
   /// - Parameter position: A UTF-16 offset of the text.
   /// - Returns: The carets; the second one is nil if both are the same.
-  /// - Throws: `TextPositionError` if the text does not have the position.
-  /// - Complexity: Linear in the length of the line, and logarithmic in that of the text.
+  /// - Throws: `TextPositionError` if the position is not in the text.
+  /// - Complexity: Linear in the length of the line, and logarithmic in the length of the text.
   public func carets(at position: Int) throws(TextPositionError) -> SplitCaret {
     try check(position)
     let position = stop(notAfter: position)

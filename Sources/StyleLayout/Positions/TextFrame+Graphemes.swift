@@ -13,17 +13,17 @@ extension TextFrame {
   /// The rectangles of the graphemes that a range touches, in text order. Together they tile their lines.
   ///
   /// A ligature is divided evenly among its graphemes. A separator has a rectangle without width at the end of its
-  /// line, and so have characters that fonts do not draw. Spaces that hang over the end of a line are cut at the edge
-  /// of the frame. A grapheme whose parts are apart, because they have different directions, has a rectangle for each
-  /// part. Text that was not laid out has none.
+  /// line, and so do characters that fonts do not draw. Spaces that hang over the end of a line are cut at the edge of
+  /// the frame. A grapheme whose parts are separated, because they have different directions, has a rectangle for each
+  /// part. Text that was not laid out has no rectangles.
   ///
   /// An atom, such as a mention, counts as one grapheme. It has a rectangle in each of its lines, or several in a line
-  /// in which other text is between its parts.
+  /// if other text is between its parts.
   ///
   /// - Parameter range: A range of the text; UTF-16 offsets.
   /// - Returns: The graphemes with their rectangles.
-  /// - Throws: `TextPositionError` if the text does not have a position of the range.
-  /// - Complexity: Linear in the length of the lines that the range touches, and logarithmic in that of the text.
+  /// - Throws: `TextPositionError` if a position of the range is not in the text.
+  /// - Complexity: Linear in the length of the lines that the range touches, and logarithmic in the length of the text.
   public func graphemeRects(in range: Range<Int>) throws(TextPositionError) -> [GraphemeRect] {
     try check(range)
     let range = self.range(withWholeAtoms: range)
@@ -47,7 +47,7 @@ extension TextFrame {
     return min(lines.partitioningIndex { $0.range.upperBound > range.lowerBound }, upper)..<upper
   }
 
-  /// The separators at the end of a line that a range touches: CR LF is one.
+  /// The separators at the end of a line that a range touches; CR LF is one separator.
   private func separators(ofLine index: Int, in range: Range<Int>) -> [Range<Int>] {
     let line = lines[index]
     let separators = content(of: line).upperBound..<line.range.upperBound

@@ -5,20 +5,21 @@ extension TextFrame {
   /// The position of the text that is nearest to a point.
   ///
   /// The line is the one whose box is vertically nearest. In it, a point in the leading half of a grapheme gives the
-  /// start of the grapheme, and one in the trailing half its end; never a position in between. A point beside the line
-  /// gives the start or the end of the line: before the separator that ends it, and with ``TextAffinity/upstream`` if
-  /// it is full. If text against the base direction is at a soft line break, the result is the outer end of that text.
+  /// start of the grapheme, and one in the trailing half its end; never a position in between. A point to the left or
+  /// right of the line gives the start or the end of the line: before the separator that ends it, and with
+  /// ``TextAffinity/upstream`` if it is full. If text against the base direction is at a soft line break, the result is
+  /// the outer end of that text.
   ///
-  /// An atom, such as a mention, is hit as a whole: the result is the end that is nearer along the text, also if the
-  /// atom is broken over lines, and then perhaps in another line. So it is beside a line that starts or ends inside an
+  /// An atom, such as a mention, is hit as a whole: the result is the end that is nearer along the text. If the atom is
+  /// broken over lines, that end may be in another line, also for a point next to a line that starts or ends inside an
   /// atom. If the end of an atom was not laid out, the result is its start.
   ///
-  /// A frame without lines gives 0.
+  /// In a frame without lines, the result is 0.
   ///
   /// - Parameter point: The point. A NaN coordinate counts as 0; infinite ones are beyond all text.
   /// - Returns: The nearest caret, and the grapheme at the point.
-  /// - Complexity: Linear in the length of the line, and logarithmic in that of the text; at an atom that is broken
-  ///   over lines, linear in the length of its lines.
+  /// - Complexity: Linear in the length of the line, and logarithmic in the length of the text; at an atom that is
+  ///   broken over lines, linear in the length of its lines.
   public func position(at point: LayoutPoint) -> TextHit {
     let point = LayoutPoint(x: point.x.isNaN ? 0 : point.x, y: point.y.isNaN ? 0 : point.y)
     guard let index = lineIndex(at: point.y) else { return TextHit(caret: TextCaret(0), grapheme: nil) }
@@ -86,7 +87,7 @@ extension TextFrame {
     return before < after ? TextCaret(atom.lowerBound) : caret(after: atom)
   }
 
-  /// The caret for a point beside a line: its start or its end, unless text against its base direction is there at a
+  /// The caret for a point next to a line: its start or its end, unless text against its base direction is there at a
   /// soft line break, or an atom that is broken there.
   private func caret(atEdgeOfLine index: Int, _ graphemes: LineGraphemes, isRight: Bool) -> TextCaret {
     if let place = place(atEdgeOfLine: index, graphemes, isRight: isRight) { return place }

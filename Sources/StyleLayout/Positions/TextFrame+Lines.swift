@@ -2,7 +2,7 @@ internal import StyleTables
 internal import StyledText
 
 extension TextFrame {
-  /// The index of the line of a caret; nil in a frame without lines.
+  /// The index of a caret's line; nil in a frame without lines.
   ///
   /// - Complexity: Logarithmic in the number of lines.
   func lineIndex(of caret: TextCaret) -> Int? {
@@ -45,7 +45,7 @@ extension TextFrame {
 
   func graphemes(ofLine index: Int) -> LineGraphemes { LineGraphemes(lines[index], in: self) }
 
-  /// Throws an error if the text does not have a position.
+  /// Throws an error if a position is not in the text.
   func check(_ position: Int) throws(TextPositionError) { _ = try text.text.offset(utf16: position) }
 
   func check(_ range: Range<Int>) throws(TextPositionError) {

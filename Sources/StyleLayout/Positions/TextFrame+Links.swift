@@ -2,7 +2,7 @@ internal import StyleTables
 public import StyledText
 
 extension TextFrame {
-  /// A link of a frame. Neighboring runs with the same link are one.
+  /// A link of a frame. Neighboring runs with the same link are one link.
   public struct Link: Sendable, Hashable {
     /// The target of the link.
     public let link: TextLink
@@ -13,7 +13,7 @@ extension TextFrame {
     public let rects: [LayoutRect]
   }
 
-  /// The visible links in text order: not those of a line break alone.
+  /// The visible links in text order, without links that contain only a line break.
   ///
   /// - Complexity: Linear in the number of runs and in the length of the links' lines, at each call.
   public var links: [Link] {
@@ -35,10 +35,10 @@ extension TextFrame {
   ///
   /// - Parameters:
   ///   - point: The point; NaN coordinates have no link.
-  ///   - margin: The distance from a link that still counts, in points; values that are not positive count as 0.
+  ///   - margin: The maximum distance from a link, in points; values that are not positive count as 0.
   /// - Returns: The link; nil if none is near enough.
-  /// - Complexity: Logarithmic in the length of the text, and linear in that of the lines that the margin touches and
-  ///   in that of the link.
+  /// - Complexity: Logarithmic in the length of the text, and linear in the lengths of the link and of the lines that
+  ///   the margin touches.
   public func link(at point: LayoutPoint, margin: Double = 0) -> Link? {
     nearestRun(to: point, margin: margin) { $0.link != nil }.flatMap(link(of:))
   }

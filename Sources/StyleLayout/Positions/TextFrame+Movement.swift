@@ -11,11 +11,11 @@ public enum CaretMovement: String, Sendable, Hashable, Codable, CaseIterable {
   case backward, forward
   /// To the start or to the end of a word, depending on the base direction of the line.
   case wordLeft, wordRight
-  /// To the start of a word or to the end of a word, over white space and punctuation, and out of an atom that the word
-  /// lies in or overlaps.
+  /// To the start of a word or to the end of a word, across white space and punctuation, and out of an atom that the
+  /// word lies in or overlaps.
   case wordBackward, wordForward
-  /// To the leading or to the trailing edge of the line; of a line that starts inside an atom, to the start of the
-  /// atom, and of one that ends inside an atom, to its end: both are in other lines.
+  /// To the leading or the trailing edge of the line. If the line starts or ends inside an atom, the caret moves to the
+  /// start or the end of the atom, which is in another line.
   case lineStart, lineEnd
   /// To the start of the paragraph, or before the separator that ends it.
   case paragraphStart, paragraphEnd
@@ -26,7 +26,7 @@ public enum CaretMovement: String, Sendable, Hashable, Codable, CaseIterable {
 extension TextFrame {
   /// The caret after a movement.
   ///
-  /// A caret that cannot move further stays where it is. It is never inside a grapheme, and always in the text that was
+  /// A caret that cannot move further stays in place. It is never inside a grapheme, and always in the text that was
   /// laid out.
   ///
   /// It is never inside an atom, such as a mention, either: one step crosses the atom, also if it is broken over lines.
@@ -40,9 +40,9 @@ extension TextFrame {
   ///     with nil and NaN, the current one. Keep it while a caret moves up and down several times in a row, so that
   ///     short lines do not move it sideways.
   /// - Returns: The caret after the movement.
-  /// - Throws: `TextPositionError` if the text does not have the position of the caret.
-  /// - Complexity: That of ``caretRect(at:affinity:)`` and ``wordRange(at:affinity:)``, and linear in the length of the
-  ///   lines of an atom that is crossed.
+  /// - Throws: `TextPositionError` if the caret's position is not in the text.
+  /// - Complexity: The same as ``caretRect(at:affinity:)`` and ``wordRange(at:affinity:)``, plus linear in the length
+  ///   of the lines of an atom that is crossed.
   public func caret(
     from caret: TextCaret,
     moving movement: CaretMovement,

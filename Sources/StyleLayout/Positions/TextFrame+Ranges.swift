@@ -3,14 +3,14 @@ public import StyledText
 
 extension TextFrame {
   /// The grapheme at a position, as a UTF-16 range: the one after it with ``TextAffinity/downstream``, or the one
-  /// before it with ``TextAffinity/upstream``; at the start and at the end of the text, the only one. A position inside
-  /// a grapheme gives that grapheme. An atom, such as a mention, is one grapheme.
+  /// before it with ``TextAffinity/upstream``; at the start and at the end of the text, the only one. For a position
+  /// inside a grapheme, it is that grapheme. An atom, such as a mention, is one grapheme.
   ///
   /// - Parameters:
   ///   - position: A UTF-16 offset of the text.
   ///   - affinity: The side of the position.
   /// - Returns: The range; empty for an empty text.
-  /// - Throws: `TextPositionError` if the text does not have the position.
+  /// - Throws: `TextPositionError` if the position is not in the text.
   /// - Complexity: O(1), after the first use of UTF-16 offsets of the text; in a text with atoms, a binary search.
   public func graphemeRange(
     at position: Int,
@@ -23,15 +23,15 @@ extension TextFrame {
   /// position with ``TextAffinity/downstream``, or the one before it with ``TextAffinity/upstream``. At the end of the
   /// text, it is the last one. These ranges are adjacent and cover the text.
   ///
-  /// Words are those of UAX #29, but each ideograph, and each letter of Thai and related scripts, is a word of its own:
-  /// the words of these scripts require a dictionary, like those of systems that select them at a double tap. An atom,
-  /// such as a mention, is a word of its own, whatever spaces are in it; letters beside it are another word.
+  /// Words follow UAX #29, except that each ideograph, and each letter of Thai and related scripts, is a separate word:
+  /// real words in these scripts require a dictionary, which systems use to select them with a double tap. An atom,
+  /// such as a mention, is a separate word even if it contains spaces; adjacent letters are another word.
   ///
   /// - Parameters:
   ///   - position: A UTF-16 offset of the text.
   ///   - affinity: The side of the position.
   /// - Returns: The range; empty for an empty text.
-  /// - Throws: `TextPositionError` if the text does not have the position.
+  /// - Throws: `TextPositionError` if the position is not in the text.
   /// - Complexity: Linear in the length of the word.
   public func wordRange(
     at position: Int,
@@ -55,7 +55,7 @@ extension TextFrame {
   ///   - position: A UTF-16 offset of the text.
   ///   - affinity: The side of the position.
   /// - Returns: The range; empty in a frame without lines.
-  /// - Throws: `TextPositionError` if the text does not have the position.
+  /// - Throws: `TextPositionError` if the position is not in the text.
   /// - Complexity: Logarithmic in the number of lines.
   public func lineRange(
     at position: Int,
@@ -70,7 +70,7 @@ extension TextFrame {
   ///
   /// - Parameter position: A UTF-16 offset of the text.
   /// - Returns: The range; empty in a frame without lines.
-  /// - Throws: `TextPositionError` if the text does not have the position.
+  /// - Throws: `TextPositionError` if the position is not in the text.
   /// - Complexity: Logarithmic in the number of lines.
   public func paragraphRange(at position: Int) throws(TextPositionError) -> Range<Int> {
     try check(position)
@@ -100,12 +100,12 @@ extension String {
 }
 
 extension TextFrame {
-  /// The text of a range as it is copied: an attachment gives its `TextAttachment.plainText`, and a mention that the
-  /// range touches is copied as a whole. The range may contain text that was not laid out.
+  /// The text of a range for copying: an attachment is replaced by its `TextAttachment.plainText`, and a mention that
+  /// the range touches is copied as a whole. The range may contain text that was not laid out.
   ///
   /// - Parameter range: A range of the text; UTF-16 offsets.
   /// - Returns: The text without attributes.
-  /// - Throws: `TextPositionError` if the text does not have a position of the range.
+  /// - Throws: `TextPositionError` if a position of the range is not in the text.
   /// - Complexity: Linear in the length of the range, and logarithmic in the number of runs.
   public func plainText(in range: Range<Int>) throws(TextPositionError) -> String {
     try text.source.plainText(in: range)

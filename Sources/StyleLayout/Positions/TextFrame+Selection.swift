@@ -46,15 +46,15 @@ extension TextFrame {
   ///
   /// A line has one rectangle, or several if text of both directions is selected in part. It is as high as the line's
   /// box. Graphemes and atoms, such as mentions, are selected as a whole, however small the part that the range
-  /// touches, and so are spaces that hang over the end of a line, up to the edge of the frame. A line of which only the
-  /// separator is selected has a rectangle without width, unless the extent gives it one. An empty range does not have
+  /// touches, and so are spaces that hang over the end of a line, up to the edge of the frame. A line whose separator
+  /// alone is selected has a rectangle without width, unless the extent gives it one. An empty range does not have
   /// rectangles, and neither does text that was not laid out.
   ///
   /// - Parameters:
   ///   - range: A range of the text; UTF-16 offsets.
   ///   - extent: The extent of rectangles beyond the graphemes.
   /// - Returns: The rectangles with their lines.
-  /// - Throws: `TextPositionError` if the text does not have a position of the range.
+  /// - Throws: `TextPositionError` if a position of the range is not in the text.
   /// - Complexity: Linear in the length of the first and of the last line, and in the number of runs between them.
   public func selectionRects(
     for range: Range<Int>,
@@ -64,7 +64,7 @@ extension TextFrame {
     return rects(of: self.range(withWholeAtoms: range), extent: extent)
   }
 
-  /// The rectangles of a range that has been checked. Of an atom, they are those of the part in the range.
+  /// The rectangles of a checked range. For an atom, only the part in the range counts.
   ///
   /// - Parameters:
   ///   - range: The range.

@@ -1,6 +1,6 @@
 public import StyledText
 
-/// The two ends of a selection on the screen: where its pins are. Both are as high as the box of their line, and have
+/// The two ends of a selection on the screen, where its pins are. Both are as high as the box of their line, and have
 /// no width.
 public struct SelectionEnds: Sendable, Hashable {
   /// The edge at which the first selected grapheme starts: its left edge, or the right edge of text from right to left.
@@ -8,7 +8,7 @@ public struct SelectionEnds: Sendable, Hashable {
   /// The edge at which the last selected grapheme ends: its right edge, or the left edge of text from right to left.
   public let end: LayoutRect
 
-  /// Creates the ends from their places.
+  /// Creates the ends from their rectangles.
   public init(start: LayoutRect, end: LayoutRect) {
     self.start = start
     self.end = end
@@ -25,8 +25,8 @@ extension TextFrame {
   /// - Parameters:
   ///   - range: A range of the text; UTF-16 offsets.
   ///   - extent: The extent of the selection's rectangles. A separator with a width moves the end after it.
-  /// - Returns: The ends; nil for an empty range, and if nothing of it was laid out.
-  /// - Throws: `TextPositionError` if the text does not have a position of the range.
+  /// - Returns: The ends; nil for an empty range, or if none of it was laid out.
+  /// - Throws: `TextPositionError` if a position of the range is not in the text.
   /// - Complexity: Linear in the length of the first and of the last line.
   public func selectionEnds(
     for range: Range<Int>,

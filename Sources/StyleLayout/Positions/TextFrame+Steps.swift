@@ -3,8 +3,8 @@ extension TextFrame {
   ///
   /// Within a line it goes from slot to slot. From the last slot it goes to the next line in this reading direction: to
   /// the line above for a step against the line's base direction, else to the line below. A soft line break is one
-  /// position and not two if the text continues in the base direction: it is shown at the start of the lower line.
-  /// Slots inside an atom that is broken there are passed.
+  /// position, not two, if the text continues in the base direction: it is shown at the start of the lower line. Slots
+  /// inside an atom that is broken there are skipped.
   func caret(from caret: TextCaret, line: Int, movingRight: Bool) -> TextCaret {
     let graphemes = graphemes(ofLine: line)
     let slot = graphemes.slot(of: caret)
@@ -17,7 +17,7 @@ extension TextFrame {
     return isForward ? caretInNextLine(from: next, line: line, graphemes, movingRight: movingRight) : next
   }
 
-  /// A caret, at the start of the next line if the end of its own is the same position.
+  /// A caret, moved to the start of the next line if the end of its own line is the same position.
   private func caretInNextLine(
     from caret: TextCaret,
     line: Int,
@@ -35,8 +35,8 @@ extension TextFrame {
     return next.slot(of: TextCaret(caret.position)) == (next.isRightToLeft ? next.lastSlot : 0)
   }
 
-  /// The first caret for a caret that enters the next line from the side, or the one after it if that is in the middle
-  /// of an atom; nil if there is none.
+  /// The first caret for a caret that enters the next line from the side, or the next one if that is in the middle of
+  /// an atom; nil if there is none.
   ///
   /// - Parameters:
   ///   - line: The line that the caret leaves.
@@ -61,8 +61,8 @@ extension TextFrame {
     return nil
   }
 
-  /// The next caret to the left or to the right of a slot of a line; nil at the edge. It is neither between the parts
-  /// of one grapheme that are apart nor inside an atom.
+  /// The next caret to the left or to the right of a slot of a line; nil at the edge. It is neither between separated
+  /// parts of one grapheme nor inside an atom.
   private func caret(beside slot: Int, inLine index: Int, _ graphemes: LineGraphemes, movingRight: Bool) -> TextCaret? {
     var slot = slot
     let last = movingRight ? graphemes.lastSlot : 0

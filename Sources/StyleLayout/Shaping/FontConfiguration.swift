@@ -1,8 +1,8 @@
-/// The fonts that a shaper uses: those listed and no others, so that a layout is the same on every machine.
+/// The fonts that a shaper uses: only the listed ones, so that a layout is the same on every machine.
 ///
 /// A listed configuration depends neither on the fonts or the settings of the machine, nor on languages in the
-/// environment. If a family lacks the weight that a style asks for, the nearest weight is used; for 600 and more,
-/// strokes are thickened if that weight is less than 600. As in browsers, advances do not change with it.
+/// environment. If a family lacks the requested weight, the nearest weight is used; for 600 and more, strokes are
+/// thickened if that weight is less than 600. As in browsers, advances do not change with it.
 public struct FontConfiguration: Sendable, Hashable {
   /// Font files, and folders of font files with all their subfolders. TrueType and OpenType, single or in collections.
   public var files: [String]
@@ -10,7 +10,7 @@ public struct FontConfiguration: Sendable, Hashable {
   /// with an unknown one; the others are for characters that it lacks. Families of `files` that are not listed follow
   /// in the order of the files. Case and spaces in names are ignored.
   public var families: [String]
-  /// Whether the fonts installed on the machine are used too, with the fallback rules of the machine.
+  /// Whether the fonts installed on the machine are also used, with its fallback rules.
   public var includesInstalledFonts: Bool
 
   /// Creates a configuration from its parts.

@@ -26,7 +26,7 @@ extension FontError: CustomStringConvertible {
     case .empty: "there are no fonts; list font files or folders, or include the installed fonts"
     case .unknownFamily(let family, let known):
       "no font has the family '\(family)'; available: \(known.map { "'\($0)'" }.joined(separator: ", "))"
-    case .noConfiguration: "fontconfig could not be started; is its library installed as a whole?"
+    case .noConfiguration: "cannot start fontconfig; is its library installed completely?"
     }
   }
 }

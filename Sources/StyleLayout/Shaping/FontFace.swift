@@ -11,14 +11,14 @@ public final class FontFace: Sendable {
   public let file: String?
   /// The index in the font file; 0 for a file with one font.
   public let index: Int
-  /// Whether its strokes are thickened, because a bold font was asked for and the family lacks one.
+  /// Whether its strokes are thickened, because a bold font was requested and the family lacks one.
   public let isEmboldened: Bool
   /// The axes of a variable font, as in CSS's `font-variation-settings` without quotes, `wght=550`, or the index of one
   /// of its named instances, `#3`. Empty for other fonts.
   public let variations: String
   /// The vertical metrics, in points.
   public let metrics: FaceMetrics
-  /// The font as its backend knows it, for drawing; nil for a face without a font.
+  /// The backend's handle of the font, for drawing; nil for a face without a font.
   let handle: (any FontHandle)?
 
   /// Creates a face from its parts, for a custom shaper; nothing is checked.
@@ -68,14 +68,14 @@ public final class FontFace: Sendable {
   }
 }
 
-/// A font as its backend knows it.
+/// A backend's handle of a font.
 protocol FontHandle: AnyObject, Sendable {
   /// The visible part of a glyph, in points from the position where it is drawn; nil if nothing is visible.
   func inkBounds(of glyph: UInt32) -> LayoutRect?
 }
 
 extension FontFace {
-  /// The weight of the font if it differs from the weight asked for; nil if it does not, or not visibly.
+  /// The weight of the font if it differs visibly from the requested weight; nil otherwise.
   func weight(insteadOf asked: Int) -> Int? { (weight - asked).magnitude < 50 ? nil : weight }
 }
 

@@ -1,12 +1,12 @@
 internal import StyleTables
 internal import StyledText
 
-/// A font that a style asks for.
+/// A font that a style requests.
 public struct FontRequest: Sendable, Hashable {
   /// The family; nil for the default family of the shaper.
   public var family: String?
-  /// The families that take the place of ``family`` where no font has it, the preferred one first. Generic families of
-  /// CSS, such as `sans-serif`, stand for fonts of the system, or else for the default family of the shaper.
+  /// The fallbacks for ``family`` if no font has it, in order of preference. Generic CSS families, such as
+  /// `sans-serif`, mean fonts of the system, or else the default family of the shaper.
   public var fallbackFamilies: [String]
   /// The weight, 1…1000 as in CSS and OpenType; 400 is regular, 700 bold.
   public var weight: Int
@@ -35,7 +35,7 @@ extension FontRequest {
   /// The families that are looked for, the preferred one first; empty for the default family.
   var families: [String] { family.map { [$0] + fallbackFamilies } ?? [] }
 
-  /// Whether a font that no family names is right: none is asked for, or a generic one.
+  /// Whether any font will do: no family is requested, or a generic one.
   var acceptsDefault: Bool { family == nil || families.contains { GenericFamily($0) != nil } }
 }
 

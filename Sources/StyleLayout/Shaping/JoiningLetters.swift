@@ -1,9 +1,9 @@
 /// Finds the clusters of a paragraph that are among joining letters, one after the other in logical order.
 ///
-/// Letter spacing would tear such letters apart, so they have none (CSS Text Module Level 3, section 8.2, and appendix
-/// D, "Cursive scripts"). As in browsers, characters of any script, such as digits, belong to the letters before them,
-/// except spaces; a closing bracket and the characters after it belong to the letters of the opening one, and
-/// characters at the start of a paragraph to its first letter.
+/// Letter spacing would tear such letters apart, so it does not apply to them (CSS Text Module Level 3, section 8.2,
+/// and appendix D, "Cursive scripts"). As in browsers, characters of any script, such as digits, belong to the letters
+/// before them, except spaces; a closing bracket and the characters after it belong to the letters of the opening one,
+/// and characters at the start of a paragraph to its first letter.
 struct JoiningLetters {
   private var isJoining: Bool
   /// For each open bracket, whether it is among joining letters.

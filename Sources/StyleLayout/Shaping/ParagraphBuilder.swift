@@ -35,8 +35,8 @@ public struct ParagraphBuilder {
   ///   - set: The index of the attributes, from the request.
   ///   - letterSpacing: The space added after each grapheme, in points; not finite values count as 0.
   ///   - hyphen: The glyph of a soft hyphen at the end of a line.
-  ///   - substitute: The family used instead of the one asked for; nil if that is used.
-  ///   - substituteWeight: The weight used instead of the one asked for; nil if that is used.
+  ///   - substitute: The family used instead of the requested one; nil if the requested one is used.
+  ///   - substituteWeight: The weight used instead of the requested one; nil if the requested one is used.
   public mutating func startRun(
     face: FontFace?,
     level: UInt8,
@@ -71,9 +71,10 @@ public struct ParagraphBuilder {
   ///     the last one.
   ///   - mayBreakBefore: Whether a line may end before the cluster; ignored inside a grapheme.
   ///   - advance: The width in points, without letter spacing; ignored for tabs, soft hyphens and line breaks. Values
-  ///     that are not finite, and those that are negative with letter spacing, count as 0; more than 1,000,000 points
-  ///     count as that. A cluster with neither a width nor glyphs, such as a joiner, has no letter spacing, and hangs
-  ///     with the spaces around it: UAX #9, rule L1, requires it for zero-width spaces, embeddings and isolates.
+  ///     that are not finite, and those that are negative with letter spacing, count as 0; values above 1,000,000
+  ///     points count as 1,000,000. A cluster with neither a width nor glyphs, such as a joiner, has no letter spacing,
+  ///     and hangs with the spaces around it: UAX #9, rule L1, requires it for zero-width spaces, embeddings and
+  ///     isolates.
   ///   - glyphs: The glyphs of the cluster, from left to right.
   /// - Complexity: Linear in the length of the cluster and in the number of glyphs.
   public mutating func append(
@@ -191,8 +192,8 @@ public struct ParagraphBuilder {
     paragraph.clusters[last].graphemes = UInt16(clamping: Int(paragraph.clusters[last].graphemes) + graphemes)
   }
 
-  /// Puts the glyphs of the last cluster from left to right, once there are no more to come: linear, however many parts
-  /// a cluster from right to left has.
+  /// Orders the glyphs of the last cluster from left to right once it is complete. This is linear, even for a
+  /// right-to-left cluster of many parts.
   private mutating func closeCluster() {
     guard let reversed else { return }
     paragraph.glyphs[Int(paragraph.clusters[reversed].glyph)...].reverse()

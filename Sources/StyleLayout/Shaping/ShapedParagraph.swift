@@ -6,7 +6,7 @@ public struct ShapedParagraph: Sendable {
   public var runs: [ShapedRun]
   /// The relation of glyphs and characters; the last one marks the end of the text.
   public var clusters: [Cluster]
-  /// The glyphs. Those of each cluster are from left to right.
+  /// The glyphs, from left to right in each cluster.
   public var glyphs: [Glyph]
   /// Widths at the end of a line, in the order of the clusters.
   var lineEnds: [LineEnd] = []
@@ -39,7 +39,7 @@ public struct ShapedRun: Sendable {
   public var isRightToLeft: Bool { level % 2 == 1 }
 }
 
-/// The smallest part of a text with glyphs of its own: one grapheme, or several that form a ligature.
+/// The smallest part of a text with separate glyphs: one grapheme, or several that form a ligature.
 public struct Cluster: Sendable, Hashable {
   /// The role of a cluster in its line.
   public struct Traits: OptionSet, Sendable, Hashable {

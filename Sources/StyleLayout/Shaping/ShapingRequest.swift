@@ -4,7 +4,7 @@ public struct ShapingRequest: Sendable {
   public struct Run: Sendable, Hashable {
     /// The range in UTF-8 units of the paragraph.
     public var range: Range<Int>
-    /// The font asked for.
+    /// The requested font.
     public var font: FontRequest
     /// The space added after each grapheme, in points.
     public var letterSpacing: Double

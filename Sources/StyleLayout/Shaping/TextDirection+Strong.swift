@@ -2,8 +2,8 @@ extension TextDirection {
   /// Creates the direction of the first strong character of a paragraph outside of isolates: UAX #9, rules P2 and P3.
   /// Nil without such a character.
   ///
-  /// It is the same on all platforms. A library knows only the characters of its version of Unicode: FriBidi 1.0.8
-  /// takes newer ones, such as many emoji, for Latin letters.
+  /// It is the same on all platforms. A library supports only the characters of its Unicode version: FriBidi 1.0.8
+  /// treats newer ones, such as many emoji, as Latin letters.
   ///
   /// - Complexity: Linear in the length of the text before that character.
   package init?(firstStrongOf paragraph: String) {
@@ -21,7 +21,7 @@ extension TextDirection {
     return nil
   }
 
-  /// Creates the direction of a character by itself: the classes L, R and AL of UAX #9; nil for all others.
+  /// Creates the direction of a single character: the classes L, R and AL of UAX #9; nil for all others.
   ///
   /// Swift does not provide these classes. They follow from general category and block, except for the ranges listed
   /// here. With them, every character of Unicode 14 has the class of the Unicode Character Database.
@@ -84,7 +84,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is of a block whose symbols, numbers and punctuation are strong too: most blocks of one script.
+  /// Whether it is in a block whose symbols, numbers and punctuation are also strong, as in most blocks of one script.
   private var isOfLeftToRightBlock: Bool {
     switch value {
     case 0x482, 0x55A...0x589, 0x900...0x1CFF, 0x2336...0x237A, 0x249C...0x24E9, 0x2800...0x28FF: true

@@ -57,7 +57,7 @@ extension ResolvedText {
 }
 
 extension String.UTF8View {
-  /// The lengths of the text and of the separator of the paragraph that starts at an offset: LF, CR, CR LF or U+2029.
+  /// The lengths of the text and the separator of the paragraph at an offset: LF, CR, CR LF or U+2029.
   fileprivate func paragraph(from start: Int) -> (text: (utf8: Int, utf16: Int), separator: (utf8: Int, utf16: Int)) {
     var index = self.index(startIndex, offsetBy: start)
     var text = (utf8: 0, utf16: 0)

@@ -3,7 +3,7 @@
 public protocol TextShaper: Sendable {
   /// The vertical metrics of the font for a request, without fallback for single characters.
   ///
-  /// - Parameter font: The font asked for.
+  /// - Parameter font: The requested font.
   /// - Returns: Metrics in points, finite and not negative.
   func metrics(of font: FontRequest) -> FaceMetrics
 

@@ -11,7 +11,7 @@ struct UnitNames: Sendable {
     self.names = names.contains { $0 != nil } ? names : []
   }
 
-  /// The name of the unit of a set of attributes; nil for text that may break.
+  /// A set's unit name; nil for text that may break.
   subscript(set: Int) -> String? { names.isEmpty ? nil : names[set] }
 
   /// The units of a paragraph, in UTF-8 units of the paragraph: neighboring runs with one name.

@@ -1,6 +1,6 @@
 internal import StyledText
 
-/// The possible change of the text beside a cut when other text is put there.
+/// How the text next to a cut may change when other text is put there.
 ///
 /// The estimates of a truncation must not overlook a cut that fits. So they assume the best case of everything that the
 /// rest of a text may depend on: letters are kerned with their neighbors and join them, digits and punctuation take the

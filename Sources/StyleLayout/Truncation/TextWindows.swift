@@ -8,7 +8,7 @@ struct LeadingWindow {
   let lines: Int
   /// Whether it is all of the text.
   let isWhole: Bool
-  /// Its lines: at least one more than asked for, if the text has more.
+  /// Its lines: at least one more than requested, if the text has more.
   let builder: FrameBuilder
 
   /// Creates a window that contains some lines of a text, and shows whether there are more.
@@ -33,9 +33,9 @@ extension FrameBuilder {
   /// Whether the first lines and the end of the line after them are the same for all continuations of the text.
   ///
   /// The text after the window can change the shapes of the last letters and the line breaks of the last word: there
-  /// has to be another line, with some text in it. It can also change the order of bidi text before it: then every
-  /// bracket and every embedding has to be closed, and there has to be a letter. The order does not affect the amount
-  /// of text in lines. A text that is cut, and laid out again as it is shown, does not depend on it.
+  /// must be another line, with some text in it. It can also change the order of bidi text before it: then every
+  /// bracket and every embedding must be closed, and there must be a letter. The order does not affect the amount of
+  /// text in lines. A text that is cut, and laid out again as it is shown, does not depend on it.
   fileprivate func isSettled(_ count: Int) -> Bool {
     guard lines.count > count else { return false }
     let paragraph = paragraphs[lines[count].paragraph]

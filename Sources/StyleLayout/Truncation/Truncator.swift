@@ -14,7 +14,7 @@ struct Truncator {
   private let end: (text: StyledText, offset: Int)
   private let cuts: Cuts
   private var estimate: SeamEstimate
-  /// The token as it looks at each place of the text.
+  /// The token as it looks at each position in the text.
   private var tokens: [TypingPlace: (text: StyledText, paragraphs: FilledParagraphs)] = [:]
 
   /// Creates a truncator of a text with more lines than a limit. The window has at least as many lines as the limit.
@@ -69,8 +69,8 @@ struct Truncator {
   }
 
   /// The last cut that is likely to fit. More text rarely gives fewer lines, but it can if the token is no longer
-  /// attached to a word; so cuts are examined as long as they have one line too many. A unit that is kept together goes
-  /// to the next line, until it is wider than that; so all cuts of a text with units are examined.
+  /// attached to a word; so cuts are examined as long as they have one line too many. A unit that is kept together
+  /// moves to the next line unless it is wider than the line; so all cuts of a text with units are examined.
   private mutating func mostPlausible() -> Int {
     guard cuts.count > 0 else { return -1 }
     // The first cut always counts as one that fits.
@@ -101,7 +101,7 @@ struct Truncator {
     return made
   }
 
-  /// The token as a text of its own, with the attributes of the whole text.
+  /// The token as a separate text, with the attributes of the whole text.
   private func whole(_ token: StyledText) -> StyledText {
     var text = text.part(utf8: 0..<0)
     text.append(token)

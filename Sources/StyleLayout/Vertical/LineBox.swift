@@ -33,7 +33,7 @@ extension LineBox {
   ///
   /// The tallest box with line metrics decides; of equally tall ones, the first. If the fonts of all boxes do not fit
   /// in it, and without line metrics, the line is as high as the fonts, and its baseline is at the greatest ascent.
-  /// `ParagraphLine` in StyledText is the same rule for hosts that set metrics for paragraphs only.
+  /// StyledText's `ParagraphLine` applies the same rule to hosts that only set metrics for paragraphs.
   init?(holding boxes: some Collection<LineBox>) {
     guard let first = boxes.first else { return nil }
     let tallest = boxes.reduce(first) { $1.isTaller(than: $0) ? $1 : $0 }
@@ -54,13 +54,13 @@ extension LineBox {
 
   /// The box of a style. Only the style's own font counts, not the glyphs in the line.
   ///
-  /// Its height is min(max(ascent + descent, line height), maximum); `HostRule` has the baseline. Lengths that are not
-  /// finite count as 0.
+  /// Its height is min(max(ascent + descent, line height), maximum); `HostRule` determines the baseline. Lengths that
+  /// are not finite count as 0.
   ///
   /// - Parameters:
   ///   - line: The line metrics of the style; nil for a box of the font's height.
   ///   - font: The metrics of the style's font.
-  ///   - host: The host whose rule places the baseline.
+  ///   - host: The host whose rule positions the baseline.
   ///   - lineHeight: Whether the box may be higher than the style's line height.
   init(_ line: HostLineMetrics?, font: FaceMetrics, host: StyleHost, lineHeight: FrameOptions.LineHeight) {
     let ascent = font.ascent.asExtent

@@ -14,7 +14,7 @@ struct ClipboardForm: Codable {
 
   init(_ plain: PlainText) { self.plain = plain }
 
-  /// Reads what may come from any app; nil unless it is good.
+  /// Reads data that may come from any app; nil unless valid.
   init?(reading coded: String) {
     guard coded.utf8.count <= Self.maximumLength else { return nil }
     guard let form = try? JSONDecoder().decode(Self.self, from: Data(coded.utf8)) else { return nil }

@@ -1,11 +1,11 @@
 internal import StyledText
 
 extension RichTextClipboard {
-  /// The greatest number of mentions that are pasted.
+  /// The maximum number of pasted mentions.
   private static let maximumMentions = 250
   /// The longest text of a mention that is pasted, in UTF-16 units.
   private static let maximumMention = 200
-  /// The greatest number of literals and emoji that are pasted.
+  /// The maximum number of pasted literals and emoji.
   private static let maximumLiterals = 1_000
 
   /// Creates the clipboard of a plain text.
@@ -19,11 +19,12 @@ extension RichTextClipboard {
     if let codec { self.init(plain: codec.encode(text)) } else { self.init(text.plainText) }
   }
 
-  /// The plain text to paste, and whether it is that of the coded form. Without a good one it is the string alone.
+  /// The plain text to paste, and whether it comes from the coded form. Without a valid coded form, it is the string
+  /// alone.
   ///
-  /// The coded form may come from any app. The first mentions stay, up to a number, if their text is not too long; the
-  /// others become text. So do the first literals and emoji; of a literal that is empty, one at a place is kept.
-  /// Whether an entity fits its text shows when it is decoded.
+  /// The coded form may come from any app. The first mentions stay, up to a limit, if their text is not too long; the
+  /// others become text. The same applies to literals and emoji; of empty literals, one is kept at each position.
+  /// Whether an entity fits its text is checked when it is decoded.
   var pasted: (content: PlainText, isCoded: Bool) {
     guard let coded, let plain = ClipboardForm(reading: coded)?.plain, plain.text.hasSameUTF8(as: string) else {
       return (PlainText(string), false)

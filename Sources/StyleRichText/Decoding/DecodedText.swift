@@ -24,9 +24,9 @@ extension DecodedText: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(plain) }
 }
 
-/// A match or an entity of a plain text, or a place where none was found only after a look far ahead.
+/// A match or an entity of a plain text, or a position where none was found after reading far ahead.
 struct DecodingEvent: Sendable, Hashable {
-  /// In the plain text; empty for a place without a match.
+  /// The range in the plain text; empty for a position without a match.
   var range: Range<TextOffset>
   /// The start in the display text.
   var display: TextOffset

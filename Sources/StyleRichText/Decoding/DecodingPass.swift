@@ -1,11 +1,11 @@
 internal import StyledText
 
-/// Reads a plain text, or a part of it, from a place on.
+/// Reads a plain text, or a part of it, from a given position.
 struct DecodingPass {
   private var scanner: Scanner
   private var entities: EntityCursor
   private(set) var builder: DisplayBuilder
-  /// The end of what was read.
+  /// The end of the text read so far.
   private(set) var position: Int
 
   var steps: DecodingSteps { scanner.steps }

@@ -7,7 +7,7 @@ struct DisplayBuilder {
   private(set) var parts: [StyledText.AssembledPart] = []
   private(set) var changes: [PositionMap.Change] = []
   private(set) var events: [DecodingEvent] = []
-  /// The end of what was read.
+  /// The end of the text read so far.
   private(set) var plainEnd: TextOffset
   /// The end of the display text.
   private(set) var displayEnd: TextOffset
@@ -29,7 +29,7 @@ struct DisplayBuilder {
     (plainEnd, displayEnd, copied) = (start, display, start.utf8)
   }
 
-  /// Adds a place without a match that looked far ahead.
+  /// Adds a position without a match where the search looked far ahead.
   mutating func add(farLookAt start: Int, reach: Int) {
     words(upTo: start)
     note(plainEnd..<plainEnd, display: displayEnd, isEmoji: false, reach: reach)
@@ -115,7 +115,7 @@ struct DisplayBuilder {
 }
 
 extension RichTextCodec {
-  /// The emoji whose code this is; nil if the tables do not have it.
+  /// The emoji with this code; nil if the tables do not have it.
   func code(_ written: UnsafeBufferPointer<UInt8>) -> EmojiCode? {
     emoji?.code(for: String(decoding: written, as: UTF8.self))
   }

@@ -1,7 +1,7 @@
 internal import StyleTables
 internal import StyledText
 
-/// The attributes of emoji that were shown before: a codec makes them once.
+/// A cache of emoji attributes, created once in each codec.
 final class EmojiLooks: Sendable {
   private struct Look {
     let written: String

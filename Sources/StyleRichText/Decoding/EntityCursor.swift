@@ -63,8 +63,7 @@ struct EntityCursor {
     return .success(lower..<upper)
   }
 
-  /// The offset at a number of UTF-16 units, or that of the scalar which it is inside of; nil after the end of the
-  /// text.
+  /// The offset at a number of UTF-16 units, or the start of the scalar around it; nil after the end of the text.
   private func offset(utf16 target: Int) -> TextOffset? {
     var offset = place
     while offset.utf16 < target {
@@ -97,12 +96,12 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension [PlainText.Entity] {
-  /// Whether none starts before the end of the one before it.
+  /// Whether none starts before the end of the previous one.
   var areInTextOrder: Bool {
     zip(self, dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
   }
 
-  /// By their starts; of those at one place, empty ones come first, and else those that are first in the list.
+  /// Sorted by start. At the same start, empty ones come first, and the others keep their order.
   var sortedInTextOrder: Self {
     guard !areInTextOrder else { return self }
     return enumerated().sorted { left, right in

@@ -32,12 +32,13 @@ struct PlainTextEdit {
   }
 }
 
-/// Where the entities of a plain text are those from before an edit.
+/// The part of a plain text's entities that an edit changed.
 struct EntityChange {
-  /// A UTF-16 offset of both texts. All entities that begin before it are the old ones, and end before the edit; nil if
-  /// all do.
+  /// A UTF-16 offset of both texts. All entities that begin before it are unchanged and end before the edit; nil if
+  /// this applies to all entities.
   let lower: Int?
-  /// A UTF-16 offset of the new text. All entities that begin after it are the old ones, moved; nil if all are.
+  /// A UTF-16 offset of the new text. All entities that begin after it are only moved; nil if this applies to all
+  /// entities.
   let upper: Int?
 
   /// Compares entities, which are in text order.
@@ -53,7 +54,7 @@ struct EntityChange {
 }
 
 extension PlainText.Entity {
-  /// The entity at another place; nil if there is no such place.
+  /// The entity at another position; nil if there is no such position.
   func moved(by distance: Int) -> Self? {
     let (lower, isLowerTooFar) = range.lowerBound.addingReportingOverflow(distance)
     let (upper, isUpperTooFar) = range.upperBound.addingReportingOverflow(distance)
@@ -62,8 +63,8 @@ extension PlainText.Entity {
 }
 
 extension DecodedText {
-  /// The offset in the plain text at a number of UTF-16 units, or that of the scalar which it is inside of; nil outside
-  /// the text.
+  /// The offset in the plain text at a number of UTF-16 units, or the start of the scalar around it; nil outside the
+  /// text.
   func offset(utf16 target: Int) -> TextOffset? {
     guard target >= 0 else { return nil }
     let count = events.partitioningIndex { $0.range.lowerBound.utf16 > target }
@@ -76,8 +77,8 @@ extension DecodedText {
     return TextOffset(utf8: utf8, utf16: text.index(utf8: utf8) == index ? target : target - 1)
   }
 
-  /// The offset in the display text for an offset in the plain text which a number of events are before, and none is
-  /// around.
+  /// The offset in the display text for an offset in the plain text with a number of events before it, and none around
+  /// it.
   func display(at offset: TextOffset, after count: Int) -> TextOffset {
     guard count > 0 else { return offset }
     return events[count - 1].displayEnd + (offset - events[count - 1].range.upperBound)

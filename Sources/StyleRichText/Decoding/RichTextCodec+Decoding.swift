@@ -3,9 +3,9 @@ internal import StyledText
 extension RichTextCodec {
   /// Returns the display text of a plain text.
   ///
-  /// ``encode(_:in:)`` gives back the same plain text, byte for byte.
+  /// ``encode(_:in:)`` returns the same plain text, byte for byte.
   ///
-  /// - Complexity: Linear in the text and its entities; at each place, a code or name costs at most its length.
+  /// - Complexity: Linear in the text and its entities; at each position, a code or name costs at most its length.
   public func decode(_ plain: PlainText) -> DecodedText {
     var steps = DecodingSteps()
     return decode(plain, steps: &steps)
@@ -13,7 +13,7 @@ extension RichTextCodec {
 
   /// Returns the display text of a text without entities.
   ///
-  /// - Complexity: As for a ``PlainText``.
+  /// - Complexity: The same as for a ``PlainText``.
   public func decode(_ text: String) -> DecodedText { decode(PlainText(text)) }
 
   /// The same, with the work counted.

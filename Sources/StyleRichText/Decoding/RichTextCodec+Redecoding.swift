@@ -5,8 +5,8 @@ extension RichTextCodec {
   /// Returns the display text of a plain text after an edit: the same as ``decode(_:)``, with the work near the edit
   /// only.
   ///
-  /// It reads from shortly before the first place that the edit may have changed, up to where both texts have a
-  /// boundary between matches after the edit. What is before and after is reused. A code such as `((` may shift
+  /// It reads from shortly before the first position that the edit may have affected, up to a boundary between matches
+  /// after the edit that both texts share. The results before and after are reused. A code such as `((` may shift
   /// everything after it.
   ///
   /// - Parameters:
@@ -14,8 +14,8 @@ extension RichTextCodec {
   ///   - plain: The text after the edit. Its entities may be any; those that are moved with their text cost no work.
   ///   - change: The edit, in UTF-16 units. If the texts differ elsewhere, the whole text is decoded.
   ///   - steps: The work of reading.
-  /// - Complexity: Linear in the text, its entities and its matches, by comparisons and copies of memory; the steps are
-  ///   as few as those of decoding the part that is read.
+  /// - Complexity: Linear in the text, its entities and its matches, by comparing and copying memory; otherwise the
+  ///   cost of decoding the part that is read.
   package func redecode(
     _ old: DecodedText,
     as plain: PlainText,
@@ -57,7 +57,7 @@ struct RedecodedText {
 
 /// Reads the part of a plain text that an edit changed.
 private struct Redecoding {
-  /// A boundary between what is read and what is reused. No old event is around it.
+  /// A boundary between the read part and the reused part. No old event is around it.
   private struct Seam {
     /// In the new plain text.
     let place: TextOffset
@@ -97,7 +97,7 @@ private struct Redecoding {
     }
   }
 
-  /// The last place before which nothing looked at the edit, between two characters.
+  /// The last position between two characters before which nothing read as far as the edit.
   private func restart(in bytes: UnsafeBufferPointer<UInt8>) -> Seam {
     let first = firstChange()
     var place = first.utf8 - Scanner.slack
@@ -117,14 +117,14 @@ private struct Redecoding {
     return Seam(place: .zero, count: 0)
   }
 
-  /// The first place where the text or its entities changed.
+  /// The first position where the text or its entities changed.
   private func firstChange() -> TextOffset {
     let first = edit.old.lowerBound
     guard let lower = change.lower, lower < first.utf16 else { return first }
     return old.offset(utf16: lower) ?? .zero
   }
 
-  /// Whether a place before the edit is known to be between two characters.
+  /// Whether a position before the edit is certainly between two characters.
   private func isBoundary(_ place: Int, after count: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if count > 0, events[count - 1].range.upperBound.utf8 == place { return true }
     if count < events.count, events[count].range.lowerBound.utf8 == place { return true }
@@ -156,13 +156,13 @@ private struct Redecoding {
     place.utf8 > edit.new.upperBound.utf8 && place.utf16 > change.upper ?? .min
   }
 
-  /// Whether nothing that is read from a place on depends on the text before it: a match may look at the character
-  /// before it, and a code also at a scheme.
+  /// Whether reading from a position does not depend on the text before it. A match may look at the preceding
+  /// character, and a code also at a scheme.
   private func isReadAlone(from place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.isCertainGraphemeBoundary(place) && !bytes.mayBeInsideScheme(place)
   }
 
-  /// Joins what was read with what is reused before and after it.
+  /// Joins the read part with the reused parts before and after it.
   private func result(of pass: DecodingPass, from start: Seam, to end: Seam) -> RedecodedText {
     let builder = pass.builder
     let oldEnd = old.display(at: end.place - edit.shift, after: end.count)

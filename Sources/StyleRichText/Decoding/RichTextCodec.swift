@@ -9,11 +9,11 @@ public import StyleTables
 /// codec.encode(comment.text).text  // 啊啊啊[赞] @小明 a@b.c
 /// ```
 ///
-/// The text is read once, from its start to its end: the leftmost match wins, and at one place an entity before a code,
-/// a code before a name, a name before a link, and the longest of a kind. Matches begin and end between characters as
-/// people see them, so that `[赞]` with a combining mark after it is not a code. Nor is `xD` in `abcxDef`, or `:/` in
-/// `C:/Users`, if its pack respects words (`EmojiPack.respectsWords`). What is not known stays as it is written.
-/// Entities always hold: nothing else extends into one.
+/// The text is read once, from its start to its end: the leftmost match wins. At the same position, an entity wins over
+/// a code, a code over a name, a name over a link, and the longest one of a kind. Matches begin and end between
+/// characters as people see them, so that `[赞]` with a combining mark after it is not a code. Nor is `xD` in `abcxDef`,
+/// or `:/` in `C:/Users`, if its pack respects words (`EmojiPack.respectsWords`). Anything unknown stays as it is
+/// written. Entities always apply: nothing else extends into one.
 ///
 /// It is a value that can be passed to any thread. Make one and keep it: it prepares its tables once.
 public struct RichTextCodec: Sendable {
@@ -31,7 +31,7 @@ public struct RichTextCodec: Sendable {
   public let mentions: Mentions
   /// The rules of links, in the order of precedence.
   public let links: [LinkRule]
-  /// The looks of the text and its parts.
+  /// The attributes of the text and its parts.
   public let looks: RichTextLooks
 
   let rules: MatchRules

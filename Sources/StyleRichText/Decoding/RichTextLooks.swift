@@ -1,18 +1,19 @@
 public import StyleTables
 public import StyledText
 
-/// The looks of what a ``RichTextCodec`` finds. Emoji have the look of the text around them.
+/// The attributes of a text that a ``RichTextCodec`` decodes, and of its mentions and links. Emoji get the attributes
+/// of the text around them.
 public struct RichTextLooks: Sendable, Hashable {
   /// The attributes of the whole text, such as its style and its alignment.
   public let text: TextAttributes
   /// The attributes of mentions.
   public let mention: TextAttributes
-  /// The attributes of links without a look of their own.
+  /// The attributes of links without their own.
   public let link: TextAttributes
   /// The attributes of the links of rules, by ``LinkRule/name``.
   public let links: [String: TextAttributes]
 
-  /// Creates looks.
+  /// Creates attributes for the text and its parts.
   ///
   /// ```swift
   /// let looks = RichTextLooks(style: .t14_gray2_regular, mention: blue, link: blue)

@@ -1,7 +1,7 @@
 internal import StyleTables
 internal import StyledText
 
-/// How a display text changes through edits of its plain text.
+/// The changes of a display text that edits of its plain text cause.
 struct DecodingDifference {
   private let old: DecodedText
   private let new: DecodedText
@@ -12,15 +12,15 @@ struct DecodingDifference {
     (self.old, self.new, self.edits) = (old, new, edits)
   }
 
-  /// The changes of the display text, in text order: one for each edit, and those that edits make beside them, as where
-  /// they complete a code.
+  /// The changes of the display text, in text order: one for each edit, and those that edits cause nearby, for example
+  /// by completing a code.
   ///
   /// - Complexity: Linear in the text.
   var changes: [PositionMap.Change] {
     var changes: [PositionMap.Change] = []
     var (oldStart, newStart, shift) = (0, 0, 0)
     for index in 0...edits.count {
-      // Two edits without a gap are one change.
+      // Two edits without a gap count as one change.
       if let gap = gap(before: index, shiftedBy: shift) {
         changes.add(PositionMap.Change(old: oldStart..<gap.old.lowerBound, new: newStart..<gap.new.lowerBound))
         changes.add(TextDifference(from: old.text, in: gap.old, to: new.text, in: gap.new).change)
@@ -31,8 +31,8 @@ struct DecodingDifference {
     return changes
   }
 
-  /// The text between an edit and the one before it, without atoms that reach out of it; display ranges. Nil if nothing
-  /// is there.
+  /// The text between an edit and the previous one, without atoms that extend beyond it, as display ranges. Nil if
+  /// empty.
   private func gap(before index: Int, shiftedBy shift: Int) -> PositionMap.Change? {
     var lower = index > 0 ? edits[index - 1].range.upperBound : 0
     var upper = index < edits.count ? edits[index].range.lowerBound : old.plain.text.utf16.count
@@ -75,7 +75,7 @@ extension DecodedText {
 }
 
 extension [PositionMap.Change] {
-  /// Adds a change after the others, which becomes one with a change that it touches.
+  /// Adds a change after the others, and merges it with a change that it touches.
   fileprivate mutating func add(_ change: PositionMap.Change) {
     guard !change.old.isEmpty || !change.new.isEmpty else { return }
     guard let last, last.old.upperBound == change.old.lowerBound, last.new.upperBound == change.new.lowerBound else {

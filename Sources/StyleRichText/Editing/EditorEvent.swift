@@ -4,19 +4,19 @@ public import StyleLayout
 /// offsets of the display text. Those that are out of bounds are moved into the text, and those inside of an atom or of
 /// a character are moved outward.
 ///
-/// U+FFFC stands for an object, such as an image, which a plain text does not have. It is left out of what people put
-/// in: typed and marked text, replacements, names and clipboards, where an entity that had one is treated as if the
-/// character was deleted. Texts of others stay as they are, since others count the character, too: ``external(_:)``,
-/// and the text of ``RichTextEditor/init(_:codec:options:)``.
+/// U+FFFC represents an object, such as an image, which a plain text does not have. It is left out of user input: typed
+/// and marked text, replacements, names and clipboards, where an entity that had one is treated as if the character had
+/// been deleted. Texts of others stay unchanged, since others also count the character: ``external(_:)``, and the text
+/// of ``RichTextEditor/init(_:codec:options:)``.
 public enum EditorEvent: Sendable, Hashable, Codable {
-  /// Typed text, in place of the selection or of the marked text.
+  /// Typed text, which replaces the marked text or the selection.
   case insert(String)
-  /// An emoji, by a code or alias of the catalog, in place of the selection. Another code does nothing.
+  /// An emoji, by a code or alias of the catalog, which replaces the selection. An unknown code does nothing.
   case emoji(code: String)
-  /// A mention of a person, in place of the ``RichTextEditor/mentionQuery`` and followed by a space, or else in place
-  /// of the selection. A name that is empty or has a line break does nothing.
+  /// A mention of a person. It replaces the ``RichTextEditor/mentionQuery`` and is followed by a space, or else
+  /// replaces the selection. A name that is empty or has a line break does nothing.
   case mention(identifier: String, name: String)
-  /// Text in place of a range, as dictation and automatic correction send it.
+  /// Text that replaces a range, as sent by dictation and automatic correction.
   case replace(Range<Int>, with: String)
   /// A deletion by a key.
   case delete(Deletion)
@@ -32,8 +32,8 @@ public enum EditorEvent: Sendable, Hashable, Codable {
   case touch(LayoutPoint, by: SelectionUnit, extending: Bool)
   /// Selects all text.
   case selectAll
-  /// The text of an input method that is not committed yet, in place of the marked text, or else of the selection. The
-  /// range is the selection in it, in UTF-16 offsets of this text. Empty text cancels the composition.
+  /// The uncommitted text of an input method. It replaces the marked text, or else the selection. The range is the
+  /// selection in it, in UTF-16 offsets of this text. Empty text cancels the composition.
   case mark(String, selected: Range<Int>)
   /// Commits the marked text.
   case unmark
@@ -41,11 +41,11 @@ public enum EditorEvent: Sendable, Hashable, Codable {
   case undo
   /// Makes the group of edits again that was taken back last.
   case redo
-  /// Edits by others, which undo does not take back. The ranges are those of the text before all of them, and the order
-  /// of the list does not count: the new texts come in the order of their ranges. Where one inserts and another one
-  /// replaces from there on, the inserted text is first. Texts for the same range are in the order of their bytes in
-  /// UTF-8. Edits that overlap, or that change parts of one atom, replace all of their ranges together; no text is
-  /// lost. An empty literal at the start of a text that comes right after another edit is left out.
+  /// Edits by others, which undo does not take back. The ranges refer to the text before all of them. The order of the
+  /// list does not matter: the new texts come in the order of their ranges. If one edit inserts where another starts to
+  /// replace, the inserted text is first. Texts for the same range are in the order of their bytes in UTF-8. Edits that
+  /// overlap, or that change parts of one atom, replace all of their ranges together; no text is lost. An empty literal
+  /// at the start of a text that comes right after another edit is left out.
   case external([ExternalReplacement])
 }
 

@@ -5,7 +5,7 @@ struct PlainChange: Sendable, Hashable {
 
   var shift: Int { length - range.count }
 
-  /// The new position of a position. One inside the range goes to the end of the new text.
+  /// Maps a position. A position inside the range maps to the end of the new text.
   func map(_ position: Int) -> Int {
     if position <= range.lowerBound { return position }
     return position >= range.upperBound ? position + shift : range.lowerBound + length
@@ -20,7 +20,7 @@ struct PlainChange: Sendable, Hashable {
 }
 
 extension [EditorHistory.Group] {
-  /// Moves groups, of which the last one is the first to apply, over an edit that was made before they are applied.
+  /// Moves groups, the last of which applies first, over an edit that was made before they are applied.
   mutating func rebase(over change: PlainChange, isUndo: Bool) {
     var changes = [change]
     for index in indices.reversed() {
@@ -45,10 +45,10 @@ extension [PlainChange] {
 }
 
 extension [PlainChange] {
-  /// The changes, which are made one after the other, with one change for two where nothing is between their texts.
+  /// The consecutive changes, with two of them joined if there is nothing between their texts.
   ///
-  /// What others put in place of `ab` and of `cd` stands in place of `abcd` when the text between the two is gone, so
-  /// that a position after `d` is after their text.
+  /// If others replaced `ab` and `cd`, their text replaces `abcd` once the text between the two is gone, so that a
+  /// position after `d` is after their text.
   fileprivate var joiningNeighbors: Self {
     reduce(into: []) { joined, change in
       guard let last = joined.last, change.range.upperBound == last.range.lowerBound else {
@@ -70,7 +70,7 @@ struct RebasedPatches {
 }
 
 extension Sequence<PlainPatch> {
-  /// Moves patches, of which the first one is the first to apply, over changes that are made one after the other.
+  /// Moves patches, the first of which applies first, over changes that are made one after the other.
   func rebased(over changes: [PlainChange]) -> RebasedPatches {
     reduce(into: RebasedPatches(patches: [], changes: changes)) { result, patch in
       let step = patch.rebased(over: result.changes)
@@ -90,7 +90,7 @@ extension PlainPatch {
     }
   }
 
-  /// What others wrote stays, and so does the text of this patch, beside it:
+  /// Text of others stays, and so does the text of this patch, next to it:
   ///
   ///     a patch puts T in place of abcd, and others put X in place of bc
   ///     the patch after the change:  T in place of a, and nothing in place of d
@@ -113,7 +113,7 @@ extension PlainPatch {
       let patch = PlainPatch(range: range, text: text, removed: removed, added: added, side: side)
       return RebasedPatches(patches: [patch].withoutEmpty, changes: rest)
     }
-    // Where the text of others ends, after the change, and after both.
+    // The end of the others' text after the change, and after both.
     let end = other.range.lowerBound + other.length
     let endAfter = (changes.last?.range.lowerBound ?? 0) + other.length
     var front = PlainPatch(range: rangeBefore(other), text: isTextFirst ? text : "", side: side)
@@ -151,14 +151,14 @@ extension PlainPatch {
     return start..<max(range.upperBound + other.shift, start)
   }
 
-  /// A change after this patch, whose text is before that of the change.
+  /// A change after this patch, whose text precedes the change's.
   private func changeAfterText(_ other: PlainChange) -> PlainChange {
     let lower = max(other.range.lowerBound, range.upperBound)
     return PlainChange(range: lower + shift..<max(other.range.upperBound, lower) + shift, length: other.length)
   }
 
-  /// A change after this patch, whose text divides what others removed; their text is before it. The latter part is
-  /// first.
+  /// A change after this patch, whose text splits the range that others removed; their text precedes it. The latter
+  /// part is first.
   private func changesAroundText(_ other: PlainChange) -> [PlainChange] {
     let lower = min(other.range.lowerBound, range.lowerBound)
     let front = lower..<max(min(other.range.upperBound, range.lowerBound), lower)

@@ -22,7 +22,7 @@ struct EditorHistory: Sendable {
     /// The selections before and after the edits.
     var before: Selection
     var after: Selection
-    /// Where the next edit joins; nil for a group that is closed.
+    /// The position where the next edit joins; nil for a closed group.
     var place: Int?
     var time: Double
   }
@@ -33,11 +33,11 @@ struct EditorHistory: Sendable {
   private(set) var undoGroups: [Group] = []
   private(set) var redoGroups: [Group] = []
 
-  /// Adds the patches that take an edit back, in the order in which the edit was made.
+  /// Adds the patches that undo an edit, in the order in which the edit was made.
   ///
   /// - Parameters:
-  ///   - start: Where the edit has to begin to join the last group; nil if it does not join it.
-  ///   - end: Where the next edit may join; nil if none does.
+  ///   - start: The position where the edit must start to join the last group; nil if it does not join.
+  ///   - end: The position where the next edit may join; nil if none may.
   mutating func add(
     _ patches: [PlainPatch],
     _ kind: Kind,
@@ -62,7 +62,7 @@ struct EditorHistory: Sendable {
     }
   }
 
-  /// From now on, nothing joins the last group.
+  /// Closes the last group, so that nothing joins it.
   mutating func close(exceptComposition keepsComposition: Bool = false) {
     guard let last = undoGroups.last, !keepsComposition || last.kind != .composition else { return }
     undoGroups[undoGroups.count - 1].place = nil

@@ -1,6 +1,6 @@
-/// How an editor behaves.
+/// The behavior of an editor.
 public struct EditorOptions: Sendable, Hashable {
-  /// The effect of the first deletion beside a mention.
+  /// The effect of the first deletion next to a mention.
   public enum MentionDeletion: String, Sendable, Hashable, CaseIterable {
     /// It selects the mention; the next one removes it.
     case selectFirst
@@ -10,18 +10,18 @@ public struct EditorOptions: Sendable, Hashable {
     case segments
   }
 
-  /// The effect of the first deletion beside a mention.
+  /// The effect of the first deletion next to a mention.
   public var mentionDeletion: MentionDeletion
   /// The longest text that can be entered; nil without a limit.
   public var limit: TextLimit?
-  /// The number of groups of edits that undo takes back, not negative.
+  /// The maximum number of edit groups that undo can take back, not negative.
   public var undoGroups: Int {
     didSet { undoGroups = max(undoGroups, 0) }
   }
   /// The characters that begin a mention query.
   public var mentionTriggers: [MentionTrigger]
 
-  /// Creates options; all of them have defaults.
+  /// Creates options, all with defaults.
   public init(
     mentionDeletion: MentionDeletion = .selectFirst,
     limit: TextLimit? = nil,
@@ -49,7 +49,7 @@ public struct TextLimit: Sendable, Hashable {
     case shownGraphemes
   }
 
-  /// The greatest count.
+  /// The maximum count.
   public var count: Int
   /// The unit of the limit.
   public var unit: Unit
@@ -65,7 +65,7 @@ public struct TextLimit: Sendable, Hashable {
 public struct MentionTrigger: Sendable, Hashable {
   /// The character, such as `@`.
   public var character: Character
-  /// The greatest number of words after it. With more than one, spaces between them belong to the query.
+  /// The maximum number of words after it. With more than one, spaces between them belong to the query.
   public var words: Int
 
   /// Creates a trigger, by default for names of one word.
@@ -75,7 +75,7 @@ public struct MentionTrigger: Sendable, Hashable {
   }
 }
 
-/// The beginning of a name before the caret, for which an app offers people.
+/// The start of a name before the caret, for which an app suggests people.
 public struct MentionQuery: Sendable, Hashable {
   /// The character that began it.
   public let trigger: Character

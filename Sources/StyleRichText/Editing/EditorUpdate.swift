@@ -6,7 +6,7 @@ public struct EditorUpdate: Sendable, Hashable {
   public struct Replacement: Sendable, Hashable {
     /// In UTF-16 offsets of the text before the event.
     public let range: Range<Int>
-    /// The new text, with its looks.
+    /// The new text, with its attributes.
     public let text: StyledText
   }
 
@@ -17,7 +17,7 @@ public struct EditorUpdate: Sendable, Hashable {
   /// Other effects, such as mentions that came and went.
   public let effects: [EditorEffect]
 
-  /// An update that changed nothing in the text.
+  /// An update that did not change the text.
   static func unchanged(_ effects: [EditorEffect] = []) -> Self {
     Self(replacements: [], map: .identity, effects: effects)
   }
@@ -31,7 +31,7 @@ public enum EditorAtom: Sendable, Hashable {
   case emoji(String)
 }
 
-/// Something that an event did besides changing text.
+/// An effect of an event other than changing text.
 public enum EditorEffect: Sendable, Hashable {
   /// A mention or emoji came into the text, whether by typing, pasting, undoing or otherwise.
   case inserted(EditorAtom)

@@ -1,11 +1,11 @@
 internal import StyledText
 
 extension RichTextEditor {
-  /// The beginning of a name before the caret; nil if there is none, or if text is selected.
+  /// The start of a name before the caret; nil without one, or if text is selected.
   ///
   /// It begins with a trigger (``EditorOptions/mentionTriggers``) at the start of a word, and has no line break, emoji
-  /// or chosen mention in it. A name that was typed and that only a directory knows is part of it: after `@Ann`, people
-  /// whose names begin so can still be chosen.
+  /// or chosen mention in it. A typed name that is only in a directory is part of it: after `@Ann`, people whose names
+  /// begin so can still be chosen.
   ///
   /// - Complexity: Linear in its length, which is at most 100 characters.
   public var mentionQuery: MentionQuery? {
@@ -14,7 +14,7 @@ extension RichTextEditor {
     var (start, length) = (caret, 0)
     while start > 0, length <= Self.longestQuery {
       let before = stops.before(start)
-      // A mark after an emoji is one character with it.
+      // A mark after an emoji forms one character with it.
       guard text.editorAtoms(in: before..<start).isEmpty else { return query(fromName: before..<start, to: caret) }
       let character = text[before..<start].text
       guard !character.unicodeScalars.contains(where: \.isLineBreak) else { return nil }
@@ -40,7 +40,7 @@ extension RichTextEditor {
     return MentionQuery(trigger: trigger.character, range: name.lowerBound..<caret, text: query)
   }
 
-  /// Whether a range is a mention that only the directory knows, and no entity.
+  /// Whether a range is a mention by its name in the directory, without an entity.
   private func isRecognizedName(_ range: Range<Int>) -> Bool {
     guard case .mention = text.editorAtom(at: range.lowerBound), (try? text.atoms(in: range)) == [range] else {
       return false
@@ -51,7 +51,7 @@ extension RichTextEditor {
 
   private static var longestQuery: Int { 100 }
 
-  /// Whether the character before a stop is not one of a word of a script with spaces.
+  /// Whether the character before a stop is not part of a word in a script with spaces.
   private func isWordStart(_ stop: Int) -> Bool {
     guard stop > 0, decoded.stops.atom(endingAt: stop) == nil else { return true }
     var before = text[decoded.stops.before(stop)..<stop].text

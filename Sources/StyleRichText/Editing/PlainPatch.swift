@@ -7,16 +7,15 @@ struct PlainPatch: Sendable, Hashable {
   var range: Range<Int>
   /// The text that replaces it.
   var text: String
-  /// The entities that are removed, in text order; UTF-16 offsets of the text before the edit. Those that the text no
-  /// longer has are skipped.
+  /// The entities that are removed, in text order; UTF-16 offsets of the text before the edit. Entities that the text
+  /// no longer has are skipped.
   var removed: [PlainText.Entity] = []
   /// The entities that are added, in text order; UTF-16 offsets of the text after the edit.
   var added: [PlainText.Entity] = []
-  /// Where the new text is beside the replaced text, to which others may add.
+  /// The side of the replaced text that the new text goes to, which matters if others add to the replaced text.
   var side: Side
 
-  /// An edit writes after the text that it replaces, and the patch that takes it back puts the old text before the new
-  /// one.
+  /// An edit writes after the text that it replaces, and the patch that undoes it puts the old text before the new one.
   enum Side: Sendable, Hashable {
     case before, after
   }
@@ -31,10 +30,9 @@ struct PlainPatch: Sendable, Hashable {
 }
 
 extension PlainText {
-  /// Makes an edit, whose ranges are in the text, and returns the one that takes it back.
+  /// Makes an edit, whose ranges are in the text, and returns the edit that undoes it.
   ///
-  /// An entity that the edit cuts is treated as ``Entity/parts(after:)`` says, also one that the patch does not know
-  /// of.
+  /// An entity that the edit cuts is split by ``Entity/parts(after:)``, even if the patch does not list it.
   ///
   /// - Complexity: Linear in the text and its entities, by a copy and an addition.
   mutating func apply(_ patch: PlainPatch) -> PlainPatch {
@@ -49,7 +47,7 @@ extension PlainText {
         removed.append(entity)
         continue
       }
-      // A patch of an edit lists all that the edit removes. What else is beside it belongs to others.
+      // A patch lists everything that its edit removes. Anything else next to it belongs to others.
       let parts = entity.isEmptyEnd(of: change.range) ? [entity.beside(change)] : entity.parts(after: change)
       kept += parts
       if parts.count != 1 || parts[0].range.count < entity.range.count {
@@ -82,7 +80,7 @@ extension PlainText {
   /// - Parameters:
   ///   - range: UTF-16 offsets of the text, between scalars.
   ///   - content: The text that replaces the range, whose entities fit it.
-  ///   - isKeptApart: Whether nothing extends over the ends of the new text.
+  ///   - isKeptApart: Whether no match or entity may extend over the ends of the new text.
   func patch(replacing range: Range<Int>, with content: PlainText, isKeptApart: Bool = false) -> PlainPatch {
     let change = PlainChange(range: range, length: content.text.utf16.count)
     let cut = entities[entityIndices(touching: range)].filter { !$0.isWhole(after: change) }
@@ -97,7 +95,7 @@ extension PlainText {
 
   /// Returns the edit that removes entities, one for each; nil if the text does not have any of them.
   ///
-  /// - Parameter place: Where the edit joins with others; a UTF-16 offset of the text.
+  /// - Parameter place: The UTF-16 offset in the text where the edit joins with others.
   func patch(removing dropped: [Entity], at place: Int) -> PlainPatch? {
     let present = Set(entities)
     let removed = dropped.filter(present.contains).sortedInTextOrder
@@ -134,7 +132,7 @@ extension PlainText.Entity {
     return front + back
   }
 
-  /// Whether a change of the text leaves the entity as it is, or moves it.
+  /// Whether a change of the text leaves the entity unchanged or only moves it.
   func isWhole(after change: PlainChange) -> Bool {
     parts(after: change).first?.range.count == range.count
   }

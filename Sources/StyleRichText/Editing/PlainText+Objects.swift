@@ -1,6 +1,6 @@
 internal import StyledText
 
-// U+FFFC stands for an object, such as an image, which a plain text does not have.
+// U+FFFC represents an object, such as an image, which a plain text does not have.
 
 extension String {
   /// The string without U+FFFC.
@@ -24,7 +24,7 @@ extension PlainText {
 }
 
 extension EditorEvent {
-  /// The event without U+FFFC in what people put in. A clipboard is read first.
+  /// The event without U+FFFC in user input. A clipboard is read first.
   var withoutObjects: Self {
     switch self {
     case .insert(let text): return .insert(text.withoutObjects)

@@ -42,7 +42,7 @@ extension RichTextEditor {
     return committed.map
   }
 
-  /// Ends the composition with a text in place of the marked text.
+  /// Ends the composition and replaces the marked text.
   mutating func commit(as text: String, keepsSelection: Bool = false, updating update: inout UpdateBuilder) {
     guard let composition else { return }
     let (range, before) = (composition.range, plainSelection)
@@ -78,7 +78,7 @@ extension RichTextEditor {
     if self.composition == nil { history.endComposition(of: plain, to: plainSelection) }
   }
 
-  /// All edits of a composition are one group, which is open as long as there is marked text.
+  /// All edits of a composition are one group, which stays open as long as there is marked text.
   private mutating func addToComposition(
     _ patches: [PlainPatch],
     at time: Double,

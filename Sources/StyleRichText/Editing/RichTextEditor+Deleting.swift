@@ -2,7 +2,7 @@ internal import StyleLayout
 internal import StyledText
 
 extension RichTextEditor {
-  /// Deletes the selection, or what a key deletes at the caret.
+  /// Deletes the selection, or the part that a key deletes at the caret.
   mutating func delete(
     _ deletion: Deletion,
     at time: Double,
@@ -27,7 +27,7 @@ extension RichTextEditor {
     }
   }
 
-  /// Removes a range of the display text as a group of undo by itself.
+  /// Removes a range of the display text as a separate undo group.
   private mutating func remove(display range: Range<Int>, at time: Double, updating update: inout UpdateBuilder) {
     let range = decoded.stops.around(range)
     if !range.isEmpty { remove(decoded.plainRange(of: range), as: .single, at: time, updating: &update) }
@@ -109,8 +109,8 @@ extension RichTextEditor {
 }
 
 extension StyledText {
-  /// How much of a character a deletion backward removes, in UTF-16 units: an emoji, a flag, a keycap and a line break
-  /// as a whole; of any other one the last scalar, so that a wrong mark can be typed again.
+  /// The length that a backward deletion removes from a character, in UTF-16 units: an emoji, a flag, a keycap or a
+  /// line break as a whole; otherwise only the last scalar, so that a wrong mark can be retyped.
   fileprivate func lengthOfBackspace(over character: Range<Int>) -> Int {
     let scalars = self[character].text.unicodeScalars
     guard let first = scalars.first, let last = scalars.last, scalars.count > 1 else { return character.count }

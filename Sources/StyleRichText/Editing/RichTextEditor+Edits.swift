@@ -1,7 +1,7 @@
 internal import StyledText
 
 extension RichTextEditor {
-  /// Makes an edit of the plain text, and returns the patches that take it back, in the order in which they were made.
+  /// Makes an edit of the plain text, and returns the patches that undo it, in the order in which they were made.
   ///
   /// - Parameter marked: The marked text after the edit; UTF-16 offsets of the plain text.
   mutating func apply(_ patch: PlainPatch, marked: Range<Int>? = nil, updating update: inout UpdateBuilder)
@@ -17,9 +17,8 @@ extension RichTextEditor {
       )
   }
 
-  /// Reads the plain text again after a change. Returns the patches that put back the entities which do not fit any
-  /// more: those of mentions that marked text is typed into, or that end inside of a character, as before a combining
-  /// mark.
+  /// Reads the plain text again after a change. Returns the patches that restore entities that no longer fit: mentions
+  /// that marked text is typed into, or that end inside a character, such as before a combining mark.
   mutating func settle(
     _ change: PositionMap.Change,
     marked: Range<Int>?,
@@ -34,9 +33,9 @@ extension RichTextEditor {
     return inverses + removeMisfits(at: place, marked: marked, updating: &update)
   }
 
-  /// Removes the entities that do not fit, and returns the patches that put them back.
+  /// Removes the entities that do not fit, and returns the patches that restore them.
   ///
-  /// - Parameter place: Where these patches join with others; a UTF-16 offset of the plain text.
+  /// - Parameter place: The UTF-16 offset in the plain text where these patches join with others.
   mutating func removeMisfits(at place: Int, marked: Range<Int>?, updating update: inout UpdateBuilder) -> [PlainPatch]
   {
     var inverses: [PlainPatch] = []
@@ -110,7 +109,7 @@ extension RichTextEditor {
 }
 
 extension PlainText {
-  /// The text as it is decoded while a part of it is marked: the characters of that part are literal.
+  /// The text to decode while a part of it is marked: the characters of that part are literal.
   fileprivate func protecting(_ marked: Range<Int>?) -> PlainText {
     guard let marked, !marked.isEmpty else { return self }
     let range = graphemes(around: marked)
@@ -147,7 +146,7 @@ extension [(Range<Int>, EditorAtom)] {
 }
 
 extension DecodedText {
-  /// The range in the display text of one in the plain text, with all of the emoji that its ends are inside of.
+  /// The display range of a plain range, extended to whole emoji at its ends.
   func displayRange(around range: Range<Int>) -> Range<Int> {
     let lower = map.map(range.lowerBound, bias: .before)
     return lower..<max(map.map(range.upperBound, bias: .after), lower)

@@ -3,15 +3,15 @@ internal import StyleTables
 internal import StyledText
 
 extension RichTextEditor {
-  /// Handles an event, and returns what changed.
+  /// Handles an event, and returns the changes.
   ///
   /// An event that makes no sense here, such as an unknown emoji, changes nothing.
   ///
   /// - Parameters:
   ///   - event: The event.
   ///   - seconds: When it happened, by any clock. Edits within half a second may be one group of undo.
-  ///   - frame: The frame in which the text is shown, for touches and movements by lines. One of a text with other
-  ///     characters or other atoms is not used: ``EditorEffect/frameRefused``. Without a frame, paragraphs count as
+  ///   - frame: The frame in which the text is shown, for touches and movements by lines. The frame of a text with
+  ///     other characters or atoms is not used: ``EditorEffect/frameRefused``. Without a frame, paragraphs count as
   ///     lines, and touches do nothing.
   /// - Complexity: Linear in the text and its emoji by comparisons and copies of memory. The steps of reading are near
   ///   the edit.
@@ -23,7 +23,7 @@ extension RichTextEditor {
       update.effects.append(.frameRefused)
       frame = nil
     }
-    // The frame is that of the text before a commit.
+    // The frame shows the text before a commit.
     var touched = frame.flatMap { event.touched(in: $0) }
     var event = event.withoutObjects
     if event.endsComposition, composition != nil {
@@ -67,14 +67,15 @@ extension RichTextEditor {
     }
   }
 
-  /// Forgets the oldest groups of undo. A composition counts at its end, since it does not if it changed nothing.
+  /// Forgets the oldest undo groups. A composition counts only at its end, since it does not count if it changed
+  /// nothing.
   mutating func limitHistory() {
     if composition == nil { history.limit(to: options.undoGroups) }
   }
 }
 
 extension StyledText {
-  /// Whether positions mean the same in another text.
+  /// Whether positions have the same meaning in another text.
   fileprivate func hasSameCharactersAndAtoms(as other: StyledText) -> Bool {
     guard text.hasSameUTF8(as: other.text) else { return false }
     let all = 0..<utf16Length

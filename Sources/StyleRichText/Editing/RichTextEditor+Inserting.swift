@@ -2,7 +2,7 @@ internal import StyleTables
 internal import StyledText
 
 extension RichTextEditor {
-  /// Inserts typed text in place of the marked text or of the selection.
+  /// Replaces the marked text or the selection with typed text.
   mutating func insert(_ text: String, at time: Double, updating update: inout UpdateBuilder) {
     if composition != nil { return commit(as: text, updating: &update) }
     guard !text.isEmpty || !selection.isEmpty else { return }
@@ -27,8 +27,8 @@ extension RichTextEditor {
     enterSingle(content, in: plainSelectionRange, rules: [.whole, .isolated], at: time, updating: &update)
   }
 
-  /// Inserts a mention in place of what was typed of its name, or else of the selection. After a typed name it adds a
-  /// space, unless a space or punctuation follows that belongs to the words before it.
+  /// Replaces the typed part of a name, or else the selection, with a mention. After a typed name it adds a space,
+  /// unless a space or punctuation that attaches to the preceding word follows.
   mutating func insertMention(_ identifier: String, name: String, at time: Double, updating update: inout UpdateBuilder)
   {
     guard !name.isEmpty, !name.unicodeScalars.contains(where: \.isLineBreak) else { return }
@@ -60,7 +60,7 @@ extension RichTextEditor {
     }
   }
 
-  /// Pastes a clipboard in place of the selection.
+  /// Replaces the selection with a clipboard.
   mutating func paste(_ clipboard: RichTextClipboard, at time: Double, updating update: inout UpdateBuilder) {
     let (pasted, isCoded) = clipboard.pasted
     let content = pasted.fitting.withoutObjects
@@ -69,7 +69,7 @@ extension RichTextEditor {
     enterSingle(kept, in: plainSelectionRange, rules: isCoded ? .isolated : [], at: time, updating: &update)
   }
 
-  /// Pastes a clipboard in place of a range, as a group of undo by itself. Marked text is committed first.
+  /// Replaces a range with a clipboard, as a separate undo group. Marked text is committed first.
   ///
   /// - Parameters:
   ///   - clipboard: The text.
@@ -93,7 +93,7 @@ extension RichTextEditor {
     remove(plainSelectionRange, as: .single, at: time, updating: &update)
   }
 
-  /// Makes an edit that is a group of undo by itself.
+  /// Makes an edit that is a separate undo group.
   private mutating func enterSingle(
     _ content: PlainText,
     in range: Range<Int>,
@@ -108,7 +108,7 @@ extension RichTextEditor {
     add(patches, as: .single, at: time, from: before)
   }
 
-  /// Replaces a range of the plain text by as much of a content as fits the limit. Nil if none of it does.
+  /// Replaces a range of the plain text with as much content as fits the limit. Nil if none of it fits.
   private mutating func enter(
     _ content: PlainText,
     in range: Range<Int>,
@@ -129,7 +129,7 @@ extension RichTextEditor {
     return patches
   }
 
-  /// Tells what did not fit the limit.
+  /// Reports the text that did not fit the limit.
   func noteLeftOut(of content: PlainText, after length: Int, updating update: inout UpdateBuilder) {
     let all = content.text.utf16.count
     guard length < all else { return }
@@ -150,7 +150,7 @@ extension RichTextEditor {
     add(patches, as: kind, at: time, from: before, start: start, end: kind == .single ? nil : range.lowerBound)
   }
 
-  /// Adds an edit that was made to the groups of undo, unless it changed nothing.
+  /// Adds an edit to the undo groups, unless it changed nothing.
   mutating func add(
     _ patches: [PlainPatch],
     as kind: EditorHistory.Kind,
@@ -175,12 +175,12 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Other punctuation (Po of Unicode) that begins a word or stands between words.
+  /// Other punctuation (Unicode's Po) that begins a word or is between words.
   private static let openingOrJoining = Set("@#&%*/\\¡¿§¶†‡•‰＠＃＆％＊／＼".unicodeScalars)
 }
 
 extension PlainText {
-  /// The text with an entity for each of its emoji that would be text beside a letter or a digit.
+  /// The text with an entity for each of its emoji that would be text next to a letter or a digit.
   func holdingEmoji(readBy codec: RichTextCodec) -> PlainText {
     let known = Set(entities.filter { $0.kind == .emoji }.map(\.range))
     let added = codec.decode(self).map.changes.map(\.old).filter { range in
@@ -191,7 +191,7 @@ extension PlainText {
       ? self : PlainText(text, entities: (entities + added.map { Entity($0, .emoji) }).sortedInTextOrder)
   }
 
-  /// The text without its empty literals, if they change nothing in how a codec reads it.
+  /// The text without its empty literals, if they do not change how a codec reads it.
   func withoutIdleWalls(readBy codec: RichTextCodec) -> PlainText {
     var bare = self
     bare.entities.removeAll { $0.kind == .literal && $0.range.isEmpty }

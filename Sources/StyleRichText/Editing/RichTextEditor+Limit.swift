@@ -1,16 +1,16 @@
 internal import StyledText
 
 extension RichTextEditor {
-  /// The count that the limit is about.
+  /// The count that is limited.
   var count: Int { options.limit?.unit.count(plain: plain.text, shown: text.text) ?? 0 }
 
-  /// Returns the longest beginning of a content with which the text fits the limit, or is not longer than it was.
+  /// Returns the longest start of the content with which the text fits the limit, or is not longer than before.
   ///
   /// - Parameters:
   ///   - content: The text to insert. Between its beginning and the rest is a stop.
   ///   - range: The range of the plain text that it replaces.
   ///   - before: The count before the edit.
-  ///   - rules: How the content is inserted.
+  ///   - rules: The rules for inserting the content.
   func fitting(
     _ content: PlainText,
     replacing range: Range<Int>,
@@ -32,7 +32,7 @@ extension RichTextEditor {
       stop = next
     }
     let rest = count(replacing: range, with: PlainText(""), rules)
-    // Text on both sides may join with the content, and a code across its ends count as one.
+    // Text on both sides may join with the content, and a code across its ends may count as one.
     let room = most - rest + limit.unit.slack
     for end in ends.dropLast().reversed() where end.count <= room {
       let beginning = content.part(0..<end.position)
@@ -50,19 +50,19 @@ extension RichTextEditor {
   }
 }
 
-/// How a content is inserted.
+/// Rules for inserting content.
 struct InsertionRules: OptionSet {
   let rawValue: UInt8
 
   /// All of it, or nothing.
   static let whole = InsertionRules(rawValue: 1)
-  /// It is shown as it is alone: if what is beside it would become a part of one of its emoji or mentions, it is kept
-  /// apart.
+  /// The content is shown as it would be on its own: if adjacent text would become part of one of its emoji or
+  /// mentions, it is kept apart.
   static let isolated = InsertionRules(rawValue: 2)
 }
 
 extension TextLimit.Unit {
-  /// How much a text counts. Only the form that the unit is about is asked for.
+  /// The count of a text. Only the form that the unit needs is evaluated.
   func count(plain: @autoclosure () -> String, shown: @autoclosure () -> String) -> Int {
     switch self {
     case .graphemes: plain().count
@@ -72,7 +72,7 @@ extension TextLimit.Unit {
     }
   }
 
-  /// How much a part of a text counts.
+  /// The count of a part of a text.
   fileprivate func count(of text: DecodedText, _ display: Range<Int>, _ plain: Range<Int>) -> Int {
     switch self {
     case .graphemes: text.plain.part(plain).text.count
@@ -82,7 +82,7 @@ extension TextLimit.Unit {
     }
   }
 
-  /// How much less a text may count than its parts.
+  /// The amount by which a text's count may be less than the sum of its parts.
   fileprivate var slack: Int {
     switch self {
     case .graphemes: 2

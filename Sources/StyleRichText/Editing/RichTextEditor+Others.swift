@@ -44,7 +44,7 @@ extension RichTextEditor {
     _ = removeMisfits(at: range.lowerBound, marked: marked, updating: &update)
   }
 
-  /// The replacements in text order, widened to stops. Those that overlap then are one.
+  /// The replacements in text order, widened to stops. Replacements that then overlap are joined.
   private func merged(_ replacements: [ExternalReplacement]) -> [ExternalReplacement] {
     let stops = decoded.stops
     var merged: [ExternalReplacement] = []
@@ -59,10 +59,10 @@ extension RichTextEditor {
     return merged
   }
 
-  /// Reads the text with another codec, such as one with a new catalog of emoji. The plain text, the selection and what
-  /// can be undone stay.
+  /// Reads the text with another codec, such as one with a new catalog of emoji. The plain text, the selection and the
+  /// undo history stay.
   ///
-  /// - Complexity: That of decoding.
+  /// - Complexity: The cost of decoding.
   @discardableResult
   public mutating func use(_ codec: RichTextCodec) -> EditorUpdate {
     let (old, selected) = (text, plainSelection)
@@ -87,7 +87,7 @@ extension ExternalReplacement {
     return "\(plain.entities)" < "\(other.plain.entities)"
   }
 
-  /// Adds a replacement that begins in this one: both texts take the place of both ranges.
+  /// Adds a replacement that begins in this one: both texts replace both ranges.
   fileprivate mutating func join(_ next: Self) {
     range = range.lowerBound..<max(range.upperBound, next.range.upperBound)
     plain.append(next.plain)
@@ -95,7 +95,7 @@ extension ExternalReplacement {
 }
 
 extension PlainText {
-  /// Appends a text. An empty literal at its start would keep apart what is now together, and is left out.
+  /// Appends a text. An empty literal at its start would separate text that now belongs together, and is left out.
   fileprivate mutating func append(_ next: PlainText) {
     let end = text.utf16.count
     let kept = next.entities.filter { end == 0 || $0.range != 0..<0 }
@@ -105,7 +105,7 @@ extension PlainText {
 }
 
 extension [PlainChange] {
-  /// The new position of a position. The changes are in text order, and all of them are of the old text.
+  /// Maps a position. The changes are in text order, and all of them refer to the old text.
   fileprivate func map(_ position: Int) -> Int {
     var shift = 0
     for change in self {

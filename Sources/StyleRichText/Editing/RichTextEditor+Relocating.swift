@@ -1,12 +1,12 @@
 internal import StyledText
 
 extension RichTextEditor {
-  /// Moves a part of the text to another place, as a group of undo by itself, and selects it there. Mentions and emoji
-  /// stay what they are. Nothing happens for a place in the part or at its ends, and while there is marked text.
+  /// Moves a part of the text to another position, as a separate undo group, and selects it there. Mentions and emoji
+  /// stay mentions and emoji. Nothing happens for a position in the part or at its ends, or while there is marked text.
   ///
   /// - Parameters:
   ///   - range: The part, in UTF-16 offsets of the display text; it is extended to whole characters and atoms.
-  ///   - position: The place before the movement.
+  ///   - position: The target, as a position before the move.
   ///   - time: When it happened, by any clock, in seconds.
   mutating func relocate(_ range: Range<Int>, to position: Int, at time: Double) -> EditorUpdate {
     let (range, place) = (wholeRange(range), wholeRange(position..<position).lowerBound)

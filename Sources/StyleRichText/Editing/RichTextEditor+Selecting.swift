@@ -50,7 +50,7 @@ extension RichTextEditor {
     )
   }
 
-  /// Where a movement leads from the head of the selection.
+  /// The caret to which a movement takes the head of the selection.
   func target(of movement: CaretMovement, _ frame: TextFrame?) -> TextCaret {
     let caret = TextCaret(selection.head, selection.affinity)
     if let frame, let target = try? frame.caret(from: caret, moving: movement, x: column) { return target }
@@ -81,7 +81,7 @@ extension RichTextEditor {
     return TextDirection(firstStrongOf: paragraph) == .rightToLeft
   }
 
-  /// Selects what is touched; nil without a frame.
+  /// Selects the touched unit; nil without a frame.
   mutating func touch(_ touched: Touched?, isExtending: Bool) {
     history.close()
     guard let touched else { return }
@@ -92,7 +92,7 @@ extension RichTextEditor {
       touchedUnit = range
       return
     }
-    // The unit that was touched first stays selected, on whichever side of it the finger is.
+    // The unit that was touched first stays selected, whichever side of it the finger is on.
     let first = touchedUnit ?? selection.anchor..<selection.anchor
     let isBackward = range.lowerBound < first.lowerBound
     selection = TextSelection(

@@ -17,8 +17,8 @@ extension RichTextEditor {
     history.push(group, reversedBy: patches, toRedo: false)
   }
 
-  /// Makes the patches of a group, and then removes the entities that do not fit: one that a patch puts back may not
-  /// fit before the next one has put the text beside it back.
+  /// Makes the patches of a group, and then removes the entities that do not fit: an entity that a patch restores may
+  /// fit only after the next patch has restored the text next to it.
   private mutating func reverse(_ group: EditorHistory.Group, updating update: inout UpdateBuilder) -> [PlainPatch] {
     var inverses: [PlainPatch] = []
     for patch in group.patches.reversed() {

@@ -1,6 +1,6 @@
 public import StyledText
 
-/// Text with emoji and mentions that is being edited: a value that takes events and returns what changed.
+/// Text with emoji and mentions that is being edited: a value that takes events and returns the changes.
 ///
 /// ```swift
 /// import StyleRichText
@@ -12,11 +12,11 @@ public import StyledText
 /// editor.text.text  // 好 and U+FFFC
 /// ```
 ///
-/// The text that is shown is always what ``RichTextCodec/decode(_:)-(PlainText)`` shows for ``plain``, so that readers
-/// see what the writer saw. Only marked text of an input method is not decoded until it is committed.
+/// The shown text is always the result of ``RichTextCodec/decode(_:)-(PlainText)`` for ``plain``, so that readers see
+/// what the writer saw. Only marked text of an input method is not decoded until it is committed.
 ///
-/// It reads neither a clock nor a screen: the host says when something happened, and in which frame. A host that shows
-/// the text in a view of its own repeats ``EditorUpdate/replacements``.
+/// It reads neither a clock nor a screen: the host passes the time of each event, and the frame. A host that shows the
+/// text in its own view repeats ``EditorUpdate/replacements``.
 ///
 /// Positions are UTF-16 offsets of ``text``. Both ends of the selection are always between characters as people see
 /// them, and never inside of a mention.
@@ -25,20 +25,20 @@ public struct RichTextEditor: Sendable {
   struct Composition: Sendable {
     /// UTF-16 offsets of the plain text.
     var range: Range<Int>
-    /// The count that the limit is about, before the composition began.
+    /// The limited count before the composition began.
     let countBefore: Int
   }
 
   /// The codec that reads the text. ``use(_:)`` changes it.
   public internal(set) var codec: RichTextCodec
-  /// How the editor behaves. A limit that is set later does not cut the text that there is.
+  /// The behavior of the editor. A limit that is set later does not cut existing text.
   public var options: EditorOptions
   /// The text as it is stored, with the marked text.
   public internal(set) var plain: PlainText
   /// The selection.
   public internal(set) var selection: TextSelection
 
-  /// The display text, where the marked text is protected from being decoded.
+  /// The display text, in which the marked text is not decoded.
   var decoded: DecodedText
   var composition: Composition?
   var history = EditorHistory()
@@ -47,10 +47,10 @@ public struct RichTextEditor: Sendable {
   /// The distance from the left edge that movements up and down keep.
   var column: Double?
 
-  /// Creates an editor with a caret at the end of a text, whose entities that do not fit it are dropped. Its characters
-  /// stay as they are, also U+FFFC, so that positions that others know are the same.
+  /// Creates an editor with a caret at the end of a text. Entities that do not fit the text are dropped. Its characters
+  /// stay unchanged, including U+FFFC, so that its positions are the same for others.
   ///
-  /// - Complexity: That of decoding.
+  /// - Complexity: The cost of decoding.
   public init(_ plain: PlainText = PlainText(""), codec: RichTextCodec, options: EditorOptions = EditorOptions()) {
     var plain = plain
     plain.entities = plain.entities.sortedInTextOrder
@@ -88,7 +88,8 @@ public struct RichTextEditor: Sendable {
     return copied
   }
 
-  /// The entities of emoji in a range of the plain text, relative to its start. They stay when nothing needs them yet.
+  /// The entities of emoji in a range of the plain text, relative to its start. They stay even if they are not needed
+  /// yet.
   private func chosenEmoji(in range: Range<Int>) -> [PlainText.Entity] {
     let shown = Set(decoded.map.changes.map(\.old))
     return plain.entities.filter {

@@ -1,6 +1,6 @@
 internal import StyledText
 
-/// Where two texts differ, in a range of each that contains all differences.
+/// The difference of two texts: a range of each that contains all differences.
 struct TextDifference {
   private struct Element: Hashable {
     let scalar: Unicode.Scalar
@@ -14,15 +14,15 @@ struct TextDifference {
   private let newRange: Range<Int>
   /// The part that may be the same before the difference ends before these positions.
   private let ends: (old: Int, new: Int)
-  /// The part that may be the same after the difference begins after these positions.
+  /// The part that may be equal after the difference begins after these positions.
   private let starts: (old: Int, new: Int)
 
   init(from old: StyledText, in oldRange: Range<Int>, to new: StyledText, in newRange: Range<Int>) {
     self.init(from: old, in: oldRange, to: new, in: newRange, edit: PositionMap.Change(old: oldRange, new: newRange))
   }
 
-  /// The difference is where the edit was, and beside it only what the edit changed there: an `a` that was typed
-  /// between two others is the one in the middle.
+  /// The difference is at the edit, and extends beyond it only if the edit changed adjacent text: an `a` typed between
+  /// two others is the middle one.
   init(
     from old: StyledText,
     in oldRange: Range<Int>,
@@ -35,7 +35,7 @@ struct TextDifference {
     starts = (edit.old.lowerBound, edit.new.lowerBound)
   }
 
-  /// The smallest change of the one text to the other. It neither cuts a scalar nor an atom.
+  /// The smallest change of the one text to the other. It cuts neither a scalar nor an atom.
   var change: PositionMap.Change {
     var looks: [TextAttributes: Int] = [:]
     let (left, right) = (elements(of: old, oldRange, &looks), elements(of: new, newRange, &looks))
@@ -77,7 +77,7 @@ struct TextDifference {
     }
   }
 
-  /// How far after the start of an atom a position is inside of it.
+  /// The distance of a position from the start of the atom around it.
   private func depth(_ text: StyledText, _ position: Int) -> Int? {
     (try? text.atom(around: position)).map { position - $0.lowerBound }
   }

@@ -1,19 +1,19 @@
 internal import StyledText
 
-/// How much of a limit a text takes, for a counter such as `12/140`.
+/// The part of a limit that a text uses, for a counter such as `12/140`.
 public struct TextLimitCount: Sendable, Hashable {
-  /// The count of the text, in the unit of the limit. A text that was there before the limit may have more.
+  /// The count of the text, in the unit of the limit. A text from before the limit may exceed it.
   public let count: Int
   /// The limit.
   public let limit: TextLimit
 
-  /// How much still fits; negative if the text is longer than the limit.
+  /// The remaining count; negative if the text is longer than the limit.
   public var rest: Int { limit.count - count }
 }
 
 extension RichTextEditor {
-  /// How much of ``EditorOptions/limit`` the text takes; nil without a limit. Marked text does not count until it is
-  /// committed.
+  /// The part of ``EditorOptions/limit`` that the text uses; nil without a limit. Marked text does not count until it
+  /// is committed.
   ///
   /// - Complexity: Linear in the text.
   public var limitCount: TextLimitCount? {

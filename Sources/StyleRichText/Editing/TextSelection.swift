@@ -2,11 +2,11 @@ public import StyleLayout
 
 /// A selection of a text: a range with a side that moves, or a caret. Positions are UTF-16 offsets of the display text.
 public struct TextSelection: Sendable, Hashable {
-  /// The end that stays where it is when the selection is extended.
+  /// The end that stays in place when the selection is extended.
   public var anchor: Int
   /// The end that moves; the caret, if both ends are the same.
   public var head: Int
-  /// The side of the head, where it has two places on the screen.
+  /// The side of the head, where it has two locations on the screen.
   public var affinity: TextAffinity
 
   /// Creates a selection from its ends.

@@ -1,6 +1,6 @@
 internal import StyledText
 
-/// Collects what an event changes, step by step.
+/// Collects the changes of an event, step by step.
 struct UpdateBuilder {
   /// The display text before the event.
   private let old: StyledText
@@ -21,7 +21,7 @@ struct UpdateBuilder {
   func update(to new: StyledText) -> EditorUpdate {
     let changes = map.changes
       .map { change in
-        // Several steps together may have changed less than each of them.
+        // Several steps together may change less than each step alone.
         TextDifference(from: old, in: change.old, to: new, in: change.new).change
       }
       .filter { !$0.old.isEmpty || !$0.new.isEmpty }

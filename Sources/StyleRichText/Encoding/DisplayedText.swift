@@ -1,8 +1,8 @@
 internal import StyledText
 
-/// A display text as plain text, and what it shows where.
+/// A display text as plain text, with the ranges of what it shows.
 struct DisplayedText {
-  /// Something that a plain text may be shown as, besides text.
+  /// A part of a plain text that is shown as something other than text.
   struct Event {
     enum Kind: Equatable {
       case emoji
@@ -23,7 +23,7 @@ struct DisplayedText {
   init(_ text: StyledText) {
     let content = text.text
     var atoms = text.atomOffsets[...]
-    // The end of what was read, which may be after the end of a run.
+    // The end of the text read so far, which may be after the end of a run.
     var position = 0
     for run in text.runs {
       let end = run.utf8Range.upperBound

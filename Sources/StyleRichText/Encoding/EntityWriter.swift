@@ -3,9 +3,8 @@ internal import StyledText
 
 /// Finds the entities without which a plain text would be shown otherwise than it was.
 ///
-/// It reads the text as decoding does. What is found but was not shown becomes literal. What was shown but is not
-/// found, because something longer begins there, gets an empty literal entity at its end. An emoji that is inside of a
-/// word gets an entity.
+/// It reads the text as decoding does. A match that was not shown becomes literal. A shown match that is not found,
+/// because a longer match begins there, gets an empty literal entity at its end. An emoji inside a word gets an entity.
 struct EntityWriter {
   /// An entity in UTF-8 offsets.
   struct Found {
@@ -20,9 +19,9 @@ struct EntityWriter {
   private var rest: ArraySlice<DisplayedText.Event>
   /// The mentions in the rest, and the emoji that are inside of words. Nothing extends over one.
   private var fixed: ArraySlice<Found>
-  /// The end of what was read, between two characters.
+  /// The end of the text read so far, between two characters.
   private var position = 0
-  /// The next match before a limit, or nil if there is none. It stays so until the position is after its start.
+  /// The next match before a limit, or nil if there is none. It stays valid until the position is after its start.
   private var next: (limit: Int, match: TextMatch?)?
 
   init(_ codec: RichTextCodec, scanner: Scanner, events: [DisplayedText.Event]) {
@@ -58,11 +57,11 @@ struct EntityWriter {
       entities.append(Found(range: end..<end, kind: .literal))
       return advance(to: end)
     }
-    // Other tables than these know it.
+    // Only other tables have this code.
     advance(to: event.range.upperBound)
   }
 
-  /// Goes on inside the first event, or after it. A part of a link may be a link of its own.
+  /// Continues inside the first event, or after it. A part of a link may be a separate link.
   private mutating func advance(to end: Int) {
     position = end
     if let event = rest.first, end < event.range.upperBound {
@@ -72,7 +71,7 @@ struct EntityWriter {
     }
   }
 
-  /// Whether a match is what was shown: an emoji in its whole length, or a link with the same target in a part.
+  /// Whether a match was shown: an emoji in its full length, or a link with the same target in a part.
   private func isSame(_ match: TextMatch, _ event: DisplayedText.Event) -> Bool {
     guard match.range.lowerBound == event.range.lowerBound else { return false }
     switch (match.kind, event.kind) {
@@ -84,7 +83,7 @@ struct EntityWriter {
     }
   }
 
-  /// Keeps a part of a match as text. A rule of links may then find something before it, which is kept as text first.
+  /// Keeps a part of a match as text. A link rule may then find something before it, which is kept as text first.
   private mutating func suppress(_ match: TextMatch, upTo end: Int) {
     let start = match.range.lowerBound
     if position < start, let other = self.match(in: position..<start) {
@@ -111,7 +110,7 @@ struct EntityWriter {
 }
 
 extension RichTextCodec {
-  /// The entity of an event whose characters alone do not say what it is, whatever is found elsewhere.
+  /// The entity of an event that cannot be recognized by its characters alone, whatever else is found.
   fileprivate func fixedEntity(for event: DisplayedText.Event, _ scanner: Scanner) -> EntityWriter.Found? {
     switch event.kind {
     case .mention(let identifier): return EntityWriter.Found(range: event.range, kind: .mention(identifier))
@@ -120,7 +119,7 @@ extension RichTextCodec {
     }
   }
 
-  /// Whether a range between characters is a code of the tables that is text because of what is beside it.
+  /// Whether a range between characters is a code of the tables that is text because of the characters next to it.
   private func isTextAlone(_ range: Range<Int>, _ scanner: Scanner) -> Bool {
     guard scanner.bytes.isCodeInsideWord(range), let code = code(UnsafeBufferPointer(rebasing: scanner.bytes[range]))
     else { return false }

@@ -3,12 +3,12 @@ public import StyledText
 extension RichTextCodec {
   /// Returns the plain text of a display text.
   ///
-  /// Each emoji gives the code that was written for it, whichever tables the codec has. Mentions are entities, and so
-  /// is text that would be read as something that it was not shown as. Decoding the result gives the same display text
+  /// Each emoji becomes the code that was written for it, whatever tables the codec has. Mentions become entities, and
+  /// so does text that would be read differently than it was shown. Decoding the result yields the same display text
   /// again, if this codec decoded the display text.
   ///
-  /// If another codec decoded it, words that this one knows as a code become a literal, and are shown as words from
-  /// then on. Use ``decode(_:from:)`` to show a display text with other tables.
+  /// If another codec decoded it, words that are codes for this one become literals, and are shown as words from then
+  /// on. Use ``decode(_:from:)`` to show a display text with other tables.
   ///
   /// - Parameters:
   ///   - text: The display text.
@@ -24,11 +24,10 @@ extension RichTextCodec {
     }
   }
 
-  /// Returns the display text that this codec gives for a display text of another one, such as one with an older
-  /// catalog of emoji.
+  /// Returns this codec's display text for a display text of another codec, such as one with an older emoji catalog.
   ///
-  /// It is ``encode(_:in:)`` by that codec, and ``decode(_:)-(PlainText)`` by this one: codes that only this one knows
-  /// become emoji, and those that it does not know become words.
+  /// It is ``encode(_:in:)`` by that codec, and ``decode(_:)-(PlainText)`` by this one: codes that only this one has
+  /// become emoji, and codes that it does not have become words.
   ///
   /// - Parameters:
   ///   - text: The display text.

@@ -7,13 +7,13 @@ extension RichTextCodec {
   /// let (shown, map) = codec.renaming(comment.text) { identifier in people[identifier] }
   /// ```
   ///
-  /// The person stays who it is, and the looks of the mention stay.
+  /// The person and the attributes of the mention stay the same.
   ///
   /// - Parameters:
   ///   - text: A display text.
-  ///   - name: Returns the name of a person, without `@`; nil to keep the one that is written. Names that are empty or
-  ///     have a line break are not taken, because a mention of them could not be stored.
-  /// - Returns: The text, and the map from positions of the old one to those of the new one.
+  ///   - name: Returns the name of a person, without `@`; nil to keep the written one. Names that are empty or have a
+  ///     line break are ignored, because a mention of them could not be stored.
+  /// - Returns: The text, and the map from old positions to new ones.
   /// - Complexity: Linear in the text and its runs.
   public func renaming(
     _ text: StyledText,

@@ -5,9 +5,9 @@ extension ExpandableText {
   /// Expands or collapses the text, if a link belongs to the token or the closing text.
   ///
   /// - Parameters:
-  ///   - link: The link that was tapped, one of the frame.
-  ///   - frame: The frame that was tapped. If it is an old one, and the text was expanded or collapsed since, nothing
-  ///     changes: a double tap does not undo itself.
+  ///   - link: The tapped link of the frame.
+  ///   - frame: The frame that was tapped. If the text was expanded or collapsed since that frame, nothing changes: a
+  ///     double tap does not undo itself.
   /// - Returns: Whether the tap was one of these; false for other links, which the app follows.
   @discardableResult
   public mutating func handleTap(on link: TextFrame.Link, in frame: ExpandedFrame) -> Bool {
@@ -35,8 +35,8 @@ extension ExpandableText {
   /// closing text without the dots and the white space around it.
   ///
   /// - Parameter state: The state of the text that is shown.
-  /// - Returns: The name; nil for a text that is shown as a whole, for one that stays expanded because it has no
-  ///   closing text, and if nothing is left without the dots.
+  /// - Returns: The name; nil for a text that fits, for a text that stays expanded because it has no closing text, and
+  ///   if only dots would be left.
   public func actionName(in state: ExpandedFrame.State) -> String? {
     switch state {
     case .whole: nil
@@ -48,7 +48,7 @@ extension ExpandableText {
 }
 
 extension StyledText {
-  /// The text as it is read, without dots and white space at its ends; nil if nothing is left.
+  /// The text to read, without dots and white space at its ends; nil if nothing is left.
   fileprivate var nameWithoutDots: String? {
     let text = accessibilityText
     guard let first = text.firstIndex(where: { !$0.isDot }), let last = text.lastIndex(where: { !$0.isDot }) else {

@@ -5,21 +5,21 @@ internal import StyledText
 extension ExpandableText {
   /// Lays out the text as it is shown.
   ///
-  /// The frame of a collapsed text is that of the text truncated with the ``token`` (`Truncation`), or of its first
-  /// graphemes and the token. The frame of an expanded text is that of the text with the ``closing`` text
-  /// (`StyledText.append(adapting:)`). Paragraphs with a line break mode that clips or truncates wrap words: the end is
-  /// what a reader asks for. Both are measured by the typesetter that the text is drawn with, so that heights
-  /// are those of what is drawn.
+  /// The frame of a collapsed text shows the text truncated with the ``token`` (`Truncation`), or its first graphemes
+  /// and the token. The frame of an expanded text shows the text with the ``closing`` text
+  /// (`StyledText.append(adapting:)`). Paragraphs with a line break mode that clips or truncates wrap words instead, so
+  /// that an expanded text has its end. The typesetter that draws the text measures both, so that heights match the
+  /// drawing.
   ///
   /// - Parameters:
   ///   - typesetter: The typesetter. Its cache makes a second layout in the same width fast.
   ///   - context: The context that styles are resolved in.
   ///   - width: The maximum width of lines, in points. With infinity and NaN, lines end only at line breaks in the
   ///     text; a negative width counts as 0.
-  ///   - options: The layout that neither styles nor attributes determine. Maximum lines, maximum height and truncation
-  ///     are those of the ``limit``, whatever the options say.
-  /// - Complexity: For a collapsed text, that of the lines or graphemes shown, whatever its length; otherwise that of
-  ///   the text.
+  ///   - options: Layout options that neither styles nor attributes determine. Maximum lines, maximum height and
+  ///     truncation always come from the ``limit``.
+  /// - Complexity: For a collapsed text, the cost of the lines or graphemes shown, whatever its length; otherwise the
+  ///   cost of the whole text.
   public func frame(
     by typesetter: Typesetter,
     in context: StyleContext = StyleContext(),
@@ -62,7 +62,7 @@ extension ExpandableText {
 
 extension StyledText {
   /// The end of the first graphemes and atoms without the white space after them, in UTF-8 units; nil if the text has
-  /// no more than so many.
+  /// no more than that.
   ///
   /// - Complexity: Linear in these graphemes, whatever the length of the text.
   fileprivate func end(ofGraphemes limit: Int) -> Int? {

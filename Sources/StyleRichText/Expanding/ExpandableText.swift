@@ -1,7 +1,7 @@
 public import StyleTables
 public import StyledText
 
-/// A text that is cut if it is long, and shown as a whole if a reader asks for it: `…more` and `less`.
+/// A text that is cut if it is long, and shown in full on request: `…more` and `less`.
 ///
 /// ```swift
 /// var review = ExpandableText(StyledText(words, style: .t14_gray2_regular), limit: .lines(3))
@@ -12,18 +12,18 @@ public import StyledText
 /// ```
 ///
 /// The shown text is a function of this value and the width: ``ExpandedFrame/State/whole`` if the text fits the limit,
-/// and otherwise ``ExpandedFrame/State/expanded`` or ``ExpandedFrame/State/collapsed``, as ``wantsExpanded`` says. So
-/// nothing can get out of step: a text that is loaded again, or that is edited until it fits and no longer fits, keeps
-/// ``wantsExpanded``. Keep this value with the item of a list, and not in its cell: a cell that shows another item
-/// shows that item's state.
+/// and otherwise ``ExpandedFrame/State/expanded`` or ``ExpandedFrame/State/collapsed``, depending on ``wantsExpanded``.
+/// So nothing can get out of sync: a text that is loaded again, or that is edited until it fits and no longer fits,
+/// keeps ``wantsExpanded``. Keep this value with the list item, not in its cell: a cell that shows another item shows
+/// that item's state.
 public struct ExpandableText: Sendable, Hashable {
-  /// How much of a text is shown while it is collapsed.
+  /// The part of a text that is shown while it is collapsed.
   public enum Limit: Sendable, Hashable {
-    /// So many lines; 0 or less for none. Lines after the last one that have only white space do not count: nothing
-    /// would be revealed.
+    /// A number of lines; 0 or less for none. Further lines that have only white space do not count: nothing would be
+    /// revealed.
     case lines(Int)
-    /// So many graphemes, in any number of lines, with the line breaks between them; less than 0 counts as 0. An atom,
-    /// such as a mention or an attachment, is one. A text with exactly so many is not cut. White space before
+    /// A number of graphemes, in any number of lines, with the line breaks between them; less than 0 counts as 0. An
+    /// atom, such as a mention or an attachment, is one. A text with exactly this number is not cut. White space before
     /// the token is left out.
     case graphemes(Int)
     /// The text is never cut.
@@ -32,13 +32,12 @@ public struct ExpandableText: Sendable, Hashable {
 
   /// The text. New text keeps ``wantsExpanded``.
   public var text: StyledText
-  /// How much of it is shown while it is collapsed.
+  /// The part of the text that is shown while it is collapsed.
   public var limit: Limit
-  /// The text that is shown instead of the text cut out. It looks like the text beside it, as far as it has no
-  /// attributes of its own.
+  /// The text that replaces the text cut out. It looks like adjacent text, except for its own attributes.
   ///
   /// If a part of it has a link, only that part can be tapped; otherwise all of it gets ``expandLink``. If no part of
-  /// it has `keepTogether`, all of it gets one, so that it does not break over two lines where it has room.
+  /// it has `keepTogether`, all of it gets one, so that it does not break over two lines if one has room.
   public var token: StyledText {
     didSet { token = token.asAction(Self.expandLink) }
   }
@@ -54,7 +53,7 @@ public struct ExpandableText: Sendable, Hashable {
   /// The name of the action that collapses the text; nil for the closing text without dots.
   public var collapseName: String?
 
-  /// Creates a collapsed text, by default one of three lines with the standard token and closing text.
+  /// Creates a collapsed text, by default with three lines and the standard token and closing text.
   public init(
     _ text: StyledText,
     limit: Limit = .lines(3),
@@ -75,9 +74,9 @@ public struct ExpandableText: Sendable, Hashable {
 }
 
 extension ExpandableText {
-  /// The link of a token without one of its own: `stylespec.expand`.
+  /// The link of a token without its own: `stylespec.expand`.
   public static let expandLink = TextLink("stylespec.expand")
-  /// The link of a closing text without one of its own: `stylespec.collapse`.
+  /// The link of a closing text without its own: `stylespec.collapse`.
   public static let collapseLink = TextLink("stylespec.collapse")
   /// The color of the standard token and closing text, `#39639E`, in all appearances.
   public static let standardColor = StyleColor(light: RGBAColor(red: 0x39, green: 0x63, blue: 0x9E))
@@ -93,7 +92,7 @@ extension ExpandableText {
 }
 
 extension StyledText {
-  /// The text as one that can be tapped, and that is kept together, unless it says otherwise.
+  /// The text with a link and kept together, unless its runs already set these attributes.
   fileprivate func asAction(_ link: TextLink) -> StyledText {
     var text = self
     if !runs.contains(where: { $0[TextAttributeKeys.Link.self] != nil }) { text.attributes.link = link }

@@ -1,25 +1,25 @@
 public import StyleLayout
 public import StyledText
 
-/// An ``ExpandableText`` in a width: its state, and what is shown of it. A value, safe to pass to any thread.
+/// An ``ExpandableText`` in a width: its state, and the shown text. A value, safe to pass to any thread.
 public struct ExpandedFrame: Sendable {
-  /// How much of a text is shown.
+  /// The shown part of a text.
   public enum State: String, Sendable, Hashable, CaseIterable {
     /// All of it, because it fits its limit.
     case whole
     /// Its start and the token.
     case collapsed
-    /// All of it and the closing text, because a reader asked for it.
+    /// All of it and the closing text, because a reader expanded it.
     case expanded
   }
 
-  /// How much of the text is shown.
+  /// The shown part of the text.
   public let state: State
   /// The frame to draw and to hit-test.
   public let frame: TextFrame
-  /// The range of the token or the closing text in the text that is shown, in UTF-16 units; nil if there is none.
+  /// The range of the token or the closing text in the shown text, in UTF-16 units; nil if there is none.
   public let suffix: Range<Int>?
-  /// The links that the token or the closing text has by itself.
+  /// The links of the token or the closing text themselves.
   private let actions: Set<TextLink>
   private let original: StyledText
 
@@ -35,7 +35,7 @@ public struct ExpandedFrame: Sendable {
     self.init(.whole, frame, suffix: nil, action: nil, of: original)
   }
 
-  /// The height of what is shown, in points: that of the ``frame``.
+  /// The height of the ``frame``, in points.
   public var height: Double { frame.size.height }
 
   /// A map from positions in the original text to positions in the text that is shown. Positions that were cut out map
@@ -48,8 +48,9 @@ public struct ExpandedFrame: Sendable {
     return PositionMap(old: suffix.lowerBound..<original.utf16Length, new: suffix)
   }
 
-  /// Whether a link is one of the token or the closing text, so that a tap on it expands or collapses the text. A link
-  /// of the text itself is not, whatever its identifier, and even if it covers words of the token that have none.
+  /// Whether a link is one of the token or the closing text, so that a tap on it expands or collapses the text. This is
+  /// false for a link of the text itself, whatever its identifier, and even if it covers words of the token without a
+  /// link.
   ///
   /// - Parameter link: A link of the ``frame``.
   public func toggles(_ link: TextFrame.Link) -> Bool {

@@ -41,8 +41,8 @@ public enum ExpansionEvent: Sendable, Hashable {
 /// observer.event(for: shown)  // nil
 /// ```
 ///
-/// Use one for each item, and keep it beside the item's text: one that is told the frames of several items compares
-/// them with each other.
+/// Use one for each item, and keep it with the item's text: an observer of several items would compare their frames
+/// with each other.
 public struct ExpansionObserver: Sendable, Hashable {
   /// The last event; nil before the first frame.
   public private(set) var last: ExpansionEvent?
@@ -52,7 +52,7 @@ public struct ExpansionObserver: Sendable, Hashable {
 
   /// Takes note of a frame that is shown.
   ///
-  /// - Returns: The event; nil if state and height are those of the frame before.
+  /// - Returns: The event; nil if state and height are the same as in the previous frame.
   public mutating func event(for frame: ExpandedFrame) -> ExpansionEvent? {
     let event = ExpansionEvent(frame)
     guard event != last else { return nil }

@@ -1,5 +1,5 @@
-/// The rule between a field and a binding of its app, so that neither hears itself: what people type is not written
-/// back into the field, and what the app sets is set once.
+/// The rule between a field and a binding of its app, so that neither reacts to itself: typed text is not written back
+/// into the field, and a text from the app is set once.
 ///
 /// ```swift
 /// // The field has changed.
@@ -11,13 +11,13 @@
 /// if let value = bound.read(binding.wrappedValue, current: field.value) { field.value = value }
 /// ```
 ///
-/// An app may show a text late, when people have typed more, and even texts in another order: they are known, and do
-/// not replace what people typed, until the app shows the last one. An app that keeps its own text does not take away
-/// what they typed either.
+/// An app may show a text late, after people have typed more, and even show texts in another order. These texts are
+/// recognized and do not replace typed text until the app shows the last one. An app that keeps its own text does not
+/// undo their typing either.
 package struct BoundValue<Value: Equatable & Sendable>: Sendable {
   /// The last value of the binding that the field has dealt with.
   private var seen: Value
-  /// Values that the field wrote since the binding last had that of the field, the oldest first.
+  /// Values that the field has written since the binding last had the field's value, the oldest first.
   private var sent: [Value] = []
 
   /// Creates the rule for a field with a value.

@@ -1,4 +1,4 @@
-/// Whether an app wishes that a field is edited, as its binding says, until the field can do it: on a screen, and not
+/// Whether an app wants a field to be edited, by its binding, remembered until the field is on a screen and not
 /// disabled.
 package struct EditingWish: Sendable {
   /// The binding.
@@ -18,7 +18,7 @@ package struct EditingWish: Sendable {
     if value == isEditing { wanted = nil }
   }
 
-  /// Takes the wish, to be fulfilled now: true to begin editing, false to end it; nil if there is nothing to do.
+  /// Takes the wish to fulfill it now: true to begin editing, false to end it; nil if there is nothing to do.
   ///
   /// - Parameter isPossible: Whether the field is on a screen, and not disabled.
   package mutating func take(ifPossible isPossible: Bool) -> Bool? {
@@ -27,7 +27,7 @@ package struct EditingWish: Sendable {
     return wanted
   }
 
-  /// Whether the binding does not know yet that editing has begun or ended.
+  /// Whether the binding must still be told that editing has begun or ended.
   package func isNews(_ isEditing: Bool) -> Bool { bound.isNews(isEditing) }
 
   /// The field has written whether it is edited into the binding.

@@ -1,6 +1,6 @@
 internal import StyledText
 
-/// The changes that an event made in a ``FieldModel``, for those who have to be told.
+/// The changes that an event made in a ``FieldModel``, for those who must be notified.
 public struct FieldChange: Sendable, Hashable {
   /// A part of a field that others follow.
   public enum Part: Sendable, Hashable, CaseIterable {
@@ -16,8 +16,8 @@ public struct FieldChange: Sendable, Hashable {
 
   /// The parts that have changed.
   public let changed: Set<Part>
-  /// The text or the selection, if the input system has to be told of it, before and after the change. It is not told
-  /// of what it expects after its own call: it would begin again with what it suggests.
+  /// The text or the selection, if the input system must be notified of it before and after the change. It is not
+  /// notified of results that it expects from its own calls, as that would restart its suggestions.
   public let unexpected: Set<Part>
   /// The changes of the text, and other effects.
   public let update: EditorUpdate
@@ -27,7 +27,7 @@ public struct FieldChange: Sendable, Hashable {
   /// - Parameters:
   ///   - old: The editor before the event.
   ///   - new: The editor after it.
-  ///   - expected: What the input system expects; nil if the event is not one of its calls.
+  ///   - expected: The result that the input system expects; nil if the event is not one of its calls.
   init(from old: RichTextEditor, to new: RichTextEditor, _ update: EditorUpdate, expected: InputExpectation? = nil) {
     var (changed, unexpected): (Set<Part>, Set<Part>) = ([], [])
     if old.plain != new.plain || !update.replacements.isEmpty { changed.insert(.text) }

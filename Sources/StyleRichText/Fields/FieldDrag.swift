@@ -12,7 +12,7 @@ package struct FieldDrag: Sendable {
     /// Nothing changes: the dragged text is dropped on itself, or a text is being composed.
     case none
 
-    /// The place where the text will be, for a caret; nil if nothing changes.
+    /// The position where the text will be, for a caret; nil if nothing changes.
     package var position: Int? {
       switch self {
       case .move(_, let position), .insert(let position): position
@@ -29,7 +29,7 @@ package struct FieldDrag: Sendable {
   /// The rectangles of the text that is dragged, line by line, in the coordinates of the frame.
   package let rects: [LayoutRect]
 
-  /// Begins to drag the selection; nil beside it, and while a text is being composed.
+  /// Begins to drag the selection; nil outside it, and while text is being composed.
   ///
   /// - Parameters:
   ///   - point: The point of the touch, in the coordinates of the frame.

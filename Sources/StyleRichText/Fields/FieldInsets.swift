@@ -5,7 +5,7 @@ public struct FieldInsets: Sendable, Hashable {
   /// The room at each edge.
   public let top, left, bottom, right: Double
 
-  /// Creates insets; without any, the text begins in the corner.
+  /// Creates insets. With the defaults, the text begins in the corner.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     (self.top, self.left) = (top.asFieldLength, left.asFieldLength)
     (self.bottom, self.right) = (bottom.asFieldLength, right.asFieldLength)

@@ -11,14 +11,14 @@ public import StyledText
 /// if change.changed.contains(.text) { save(field.editor.plain) }
 /// ```
 ///
-/// A view passes on what the system and the app tell it, and tells others what has changed. So `RichTextView` of
-/// StyleRichUI is thin, and so is a view of another system.
+/// A view passes on the events of the system and the app, and reports the changes. So StyleRichUI's `RichTextView` is
+/// thin, and so is a view for another system.
 public struct FieldModel: Sendable {
   /// The text, the selection and the history.
   public private(set) var editor: RichTextEditor
-  /// The text that is shown while there is none.
+  /// The text that is shown while the field is empty.
   public var placeholder = StyledText()
-  /// The layout that neither styles nor attributes determine.
+  /// Layout options that neither styles nor attributes determine.
   public var options = FrameOptions()
 
   /// Creates a field.
@@ -35,7 +35,7 @@ extension FieldModel {
   ///   - event: The event.
   ///   - seconds: When it happened, by any clock.
   ///   - frame: The frame in which the text is shown, for touches and movements by lines.
-  /// - Complexity: That of the editor's.
+  /// - Complexity: The same as the editor's method.
   public mutating func perform(_ event: EditorEvent, at seconds: Double, in frame: TextFrame? = nil) -> FieldChange {
     let before = editor
     let update = editor.handle(event, at: seconds, in: frame)
@@ -47,7 +47,7 @@ extension FieldModel {
   /// - Parameters:
   ///   - call: The call.
   ///   - seconds: When it happened, by any clock.
-  /// - Complexity: That of the editor's.
+  /// - Complexity: The same as the editor's method.
   public mutating func handle(_ call: InputCall, at seconds: Double) -> FieldChange {
     let before = editor
     let expected = editor.expectation(of: call)
@@ -58,12 +58,11 @@ extension FieldModel {
     return FieldChange(from: before, to: editor, update, expected: expected)
   }
 
-  /// Whether a call is that of the return key, which may send the text in place of a line break. While a text is being
-  /// composed, the key is for the input method.
+  /// Whether a call comes from the return key, which may send the text instead of breaking the line. While text is
+  /// being composed, the key belongs to the input method.
   package func isReturn(_ call: InputCall) -> Bool { call == .insert("\n") && editor.markedRange == nil }
 
-  /// Takes a text that is dropped: one from elsewhere is inserted, and one of this field is moved, as one group of undo
-  /// each.
+  /// Takes dropped text: text from elsewhere is inserted, and text of this field is moved, each as one undo group.
   ///
   /// - Parameters:
   ///   - drop: The result of the drop.
@@ -85,7 +84,7 @@ extension FieldModel {
     }
   }
 
-  /// Puts a text in place of a range, such as that for an image of the system's keyboard.
+  /// Replaces a range with a text, such as the text for an image from the system's keyboard.
   ///
   /// - Parameters:
   ///   - clipboard: The text.
@@ -108,10 +107,9 @@ extension FieldModel {
     return FieldChange(from: before, to: editor, .unchanged())
   }
 
-  /// Replaces the text and forgets the history, with the caret at the end. The text that is there already stays as it
-  /// is.
+  /// Replaces the text and forgets the history, with the caret at the end. Setting the current text changes nothing.
   ///
-  /// - Complexity: That of decoding.
+  /// - Complexity: The cost of decoding.
   public mutating func replaceText(with plain: PlainText) -> FieldChange {
     let before = editor
     if plain != before.plain { editor = RichTextEditor(plain, codec: before.codec, options: before.options) }
@@ -124,7 +122,7 @@ extension FieldModel {
   /// Whether the placeholder is shown.
   public var showsPlaceholder: Bool { editor.text.text.isEmpty }
 
-  /// The text that is shown: that of the editor, or the placeholder.
+  /// The shown text: the editor's, or the placeholder.
   public var shownText: StyledText { showsPlaceholder ? placeholder : editor.text }
 
   /// The frame of the editor's text, in which carets and selections are.
@@ -133,7 +131,7 @@ extension FieldModel {
   ///   - typesetter: The typesetter, which keeps the frame as long as the text is the same.
   ///   - context: The context that styles are resolved in.
   ///   - width: The maximum width of lines, in points.
-  /// - Complexity: That of the layout, and of comparing the text for one that the typesetter has kept.
+  /// - Complexity: The cost of layout; for a cached layout, the cost of comparing the text.
   public func frame(by typesetter: Typesetter, in context: StyleContext, width: Double) -> TextFrame {
     LabelContent.text(editor.text).frame(by: typesetter, in: context, width: width, options: options).frame
   }
@@ -145,7 +143,7 @@ extension FieldModel {
   ///   - context: The context that styles are resolved in.
   ///   - width: The maximum width of lines, in points.
   ///   - maximumLines: The number of lines that the field grows to; 0 or less for all of them.
-  /// - Complexity: That of the layout.
+  /// - Complexity: The cost of layout.
   public func size(
     by typesetter: Typesetter,
     in context: StyleContext,
@@ -165,9 +163,9 @@ extension FieldModel {
   ///   - typesetter: The typesetter.
   ///   - context: The context that styles are resolved in.
   ///   - width: The maximum width of lines, in points.
-  ///   - options: The options of the painting. The marked text is that of the editor.
-  ///   - scale: The number of pixels per point of the screen; one that is not positive and finite counts as 1.
-  /// - Complexity: That of the layout.
+  ///   - options: The painting options. The marked text comes from the editor.
+  ///   - scale: The screen's number of pixels per point; if not positive and finite, it counts as 1.
+  /// - Complexity: The cost of layout.
   public func picture(
     by typesetter: Typesetter,
     in context: StyleContext,
@@ -183,12 +181,12 @@ extension FieldModel {
 
   /// The emoji of the shown text, at their boxes.
   ///
-  /// - Complexity: That of the layout.
+  /// - Complexity: The cost of layout.
   public func attachments(by typesetter: Typesetter, in context: StyleContext, width: Double) -> [PlacedAttachment] {
     shown.content.frame(by: typesetter, in: context, width: width, options: options).frame.attachments
   }
 
-  /// The rectangle of the ``RichTextEditor/mentionQuery`` in its first line, to offer people there; nil without a
+  /// The rectangle of the ``RichTextEditor/mentionQuery`` in its first line, for showing suggestions; nil without a
   /// query.
   ///
   /// - Parameter frame: The frame of the text.
@@ -196,7 +194,7 @@ extension FieldModel {
     editor.mentionQuery.flatMap { frame.firstRect(of: $0.range) }
   }
 
-  /// The shown text as that of a label.
+  /// The shown text as label content.
   private var shown: LabelModel { LabelModel(.text(shownText), options: options) }
 }
 

@@ -1,6 +1,6 @@
 package import StyleLayout
 
-/// A rectangle of selected text, as the input system wants to know it.
+/// A rectangle of selected text, in the form that the input system needs.
 package struct FieldSelectionRect: Sendable, Hashable {
   /// The rectangle in the frame, in points.
   package let rect: LayoutRect
@@ -57,12 +57,12 @@ extension TextFrame {
     return lines.first { $0.range == line }?.direction == .rightToLeft
   }
 
-  /// The caret after some movements; nil if one of them does not lead anywhere.
+  /// The caret after some movements; nil if one of them is impossible.
   ///
   /// - Parameters:
   ///   - caret: The caret before them.
   ///   - movement: The movement.
-  ///   - count: How often. Movements up and down keep the column of the first caret.
+  ///   - count: The number of steps. Movements up and down keep the column of the first caret.
   package func caret(from caret: TextCaret, moving movement: CaretMovement, times count: UInt) -> TextCaret? {
     let x = (try? caretRect(at: caret.position, affinity: caret.affinity))?.x
     var moved = caret

@@ -1,13 +1,13 @@
 package import StyleLayout
 internal import StyledText
 
-/// A unit of text that the input system asks for.
+/// A unit of text in requests of the input system.
 package enum FieldUnit: Sendable, Hashable, CaseIterable {
   case character, word, paragraph, line, text
 }
 
 extension RichTextEditor {
-  /// The unit after or before a position; nil if it has none there, such as a word among spaces. A mention is one word.
+  /// The unit after or before a position; nil if there is none, such as a word among spaces. A mention is one word.
   ///
   /// - Parameters:
   ///   - unit: The unit.

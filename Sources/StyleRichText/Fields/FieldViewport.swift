@@ -1,6 +1,6 @@
 public import StyleLayout
 
-/// The part of a field that is seen, where the field grows with its text to some lines, and then scrolls.
+/// The visible part of a field that grows with its text up to some lines, and then scrolls.
 ///
 /// ```swift
 /// let viewport = FieldViewport(height: 60, contentHeight: 200)
@@ -17,16 +17,16 @@ public struct FieldViewport: Sendable, Hashable {
     (self.height, self.contentHeight) = (height.asFieldLength, contentHeight.asFieldLength)
   }
 
-  /// The greatest offset, which shows the end of the text; 0 if all of it is seen.
+  /// The maximum offset, which shows the end of the text; 0 if all of it is visible.
   public var maximumOffset: Double { max(contentHeight - height, 0) }
 
   /// The offset that shows a caret and is as near as possible to another offset.
   ///
   /// - Parameters:
   ///   - caret: The rectangle of the caret, in the coordinates of the field.
-  ///   - offset: The offset at the moment: the distance of what is seen from the top of the field, in points.
-  ///   - insets: The room that is shown above and below the caret; it is that of the field at the ends of its text.
-  /// - Returns: The offset, from 0 to ``maximumOffset``. Of a caret that is higher than what is seen, the top is shown.
+  ///   - offset: The current offset: the distance of the visible part from the top of the field, in points.
+  ///   - insets: The space to show above and below the caret; at the ends of its text, the field's own space applies.
+  /// - Returns: The offset, from 0 to ``maximumOffset``. If a caret is higher than the visible part, its top is shown.
   public func offset(showing caret: LayoutRect, from offset: Double, insets: FieldInsets = FieldInsets()) -> Double {
     let (top, bottom) = (caret.y - insets.top, caret.maxY + insets.bottom)
     let shown = top < offset || bottom - top > height ? top : max(offset, bottom - height)

@@ -4,22 +4,22 @@ internal import StyledText
 /// A call of a system's input methods, as `UITextInput` has them. Positions are UTF-16 offsets of the display text; a
 /// range may have been made before an edit, and be out of bounds by now.
 public enum InputCall: Sendable, Hashable {
-  /// Typed text, in place of the selection or of the marked text.
+  /// Typed text, which replaces the marked text or the selection.
   case insert(String)
   /// The key that deletes backward.
   case deleteBackward
-  /// Text in place of a range, such as a correction.
+  /// Text that replaces a range, such as a correction.
   case replace(Range<Int>, with: String)
-  /// A selection. The affinity is that of a caret.
+  /// A selection. The affinity applies to a caret.
   case select(Range<Int>, TextAffinity = .downstream)
-  /// Marked text, in place of the one before; the empty text cancels it. The selection is in the marked text; nil for a
-  /// caret at its end.
+  /// Marked text, which replaces the previous one; empty text cancels it. The selection is in the marked text; nil for
+  /// a caret at its end.
   case mark(String, selected: Range<Int>?)
   /// Commits the marked text.
   case unmark
 }
 
-/// The event that a call of the input system is, and what the system takes for granted after it.
+/// The event for a call of the input system, and the result that the system expects.
 struct InputExpectation {
   let event: EditorEvent
   let text: String
@@ -51,7 +51,7 @@ extension RichTextEditor {
     return InputExpectation(event: event, text: text.text.replacing(range, with: new), selection: caret..<caret)
   }
 
-  /// The system does not know how much goes before a caret. The rest of the text has to stay.
+  /// The system cannot predict how much is deleted before a caret. The rest of the text must stay.
   private func deleting() -> InputExpectation {
     var after = self
     after.handle(.delete(.backward), at: 0)
@@ -61,7 +61,7 @@ extension RichTextEditor {
     return replacing(range, with: "", by: .delete(.backward))
   }
 
-  /// A selection beside the range stays with its text.
+  /// A selection outside the range stays with its text.
   private func correcting(_ range: Range<Int>, to new: String) -> InputExpectation {
     let (edit, selected) = (replacing(range, with: new, by: .replace(range, with: new)), selection.range)
     if selected.upperBound < range.lowerBound {
@@ -73,7 +73,7 @@ extension RichTextEditor {
     return InputExpectation(event: edit.event, text: edit.text, selection: moved)
   }
 
-  /// Inside of the marked text, the composition goes on.
+  /// Inside the marked text, the composition continues.
   private func selecting(_ range: Range<Int>, made: Range<Int>) -> InputExpectation? {
     guard range != selection.range else { return nil }
     var event = EditorEvent.select(anchor: range.lowerBound, head: range.upperBound)

@@ -1,10 +1,10 @@
 public import StyleLayout
 
-/// Where the items of a flow are. Points are counted from the upper left corner, y downwards.
+/// The rectangles of the items of a flow. Points are counted from the upper left corner, y downwards.
 public struct FlowArrangement: Sendable, Hashable {
   /// A row of items, not empty.
   public struct Row: Sendable, Hashable {
-    /// The indexes of its items. The overflow item is not counted: a row of it alone has none.
+    /// The indexes of its items. The overflow item is not counted: its own row has none.
     public let items: Range<Int>
     /// From the first to the last item, with the overflow item, and as high as the row.
     public let rect: LayoutRect

@@ -1,12 +1,12 @@
 public import StyleLayout
 
-/// How large an item of a flow is, and where its first baseline is.
+/// The size and the first baseline of an item of a flow.
 public struct FlowItem: Sendable, Hashable {
-  /// The width and the height, in points. Negative ones and NaN count as 0, and so does an infinite height. An infinite
-  /// width counts as wider than any row; an item that insists on it gets the width of the row, or 0 if that is
-  /// unlimited. Greater ones than a million points count as a million.
+  /// The width and the height, in points. Negative values and NaN count as 0, and so does an infinite height. An
+  /// infinite width counts as wider than any row; an item that insists on it gets the width of the row, or 0 if that is
+  /// unlimited. Values above a million points count as a million.
   public var size: LayoutSize
-  /// The distance from the top to the first baseline, in points. Nil, NaN and infinity are the bottom of the item, as
+  /// The distance from the top to the first baseline, in points. Nil, NaN and infinity mean the bottom of the item, as
   /// for an image. It may be outside of the item.
   public var firstBaseline: Double?
 

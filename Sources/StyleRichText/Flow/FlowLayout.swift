@@ -17,11 +17,11 @@ public import StyleLayout
 /// row's width, and is alone in its row. One that is wider even then starts at the leading edge. A justified last row
 /// is at the leading edge, as in text.
 ///
-/// An item is a whole view: a tag, an image, a text. To break a text, let a `Typesetter` do it, which knows words; an
-/// item for each character would break inside them. An item is known by its index alone, so that equal ones, and ones
-/// without any extent, keep their places.
+/// An item is a whole view: a tag, an image, a text. To break a text into lines, use a `Typesetter`, which keeps words
+/// whole; with an item for each character, lines would break inside words. Items are identified only by their indices,
+/// so that equal items and empty ones keep their positions.
 public struct FlowLayout: Sendable {
-  /// Where the items of a row are, if they do not fill it.
+  /// The horizontal alignment of the items of a row that they do not fill.
   public enum HorizontalAlignment: String, Sendable, Hashable, Codable, CaseIterable {
     /// At the edge where reading starts.
     case leading
@@ -33,7 +33,7 @@ public struct FlowLayout: Sendable {
     case justified
   }
 
-  /// Where an item is in its row, if the row is higher.
+  /// The vertical alignment of an item in a row that is higher.
   public enum VerticalAlignment: String, Sendable, Hashable, Codable, CaseIterable {
     /// At the top.
     case top
@@ -45,31 +45,31 @@ public struct FlowLayout: Sendable {
     case firstBaseline
   }
 
-  /// The space between two items that are beside each other.
+  /// The space between two adjacent items.
   public enum Spacing: Sendable {
     /// The same space everywhere, in points. Negative spaces, NaN and infinity count as 0.
     case fixed(Double)
     /// The space between two items, in points, by their indexes. The overflow item has the index of the first item that
-    /// is hidden. It is asked for items that may be beside each other, even if they end up in two rows, and always for
+    /// is hidden. It is called for items that may be adjacent, even if they end up in two rows, and must always return
     /// the same result.
     case byPair(@Sendable (_ first: Int, _ second: Int) -> Double)
   }
 
-  /// Where the items of a row are, if they do not fill it.
+  /// The horizontal alignment of the items of a row that they do not fill.
   public var horizontal: HorizontalAlignment
-  /// Where an item is in its row, if the row is higher.
+  /// The vertical alignment of an item in a row that is higher.
   public var vertical: VerticalAlignment
-  /// The space between two items that are beside each other.
+  /// The space between two adjacent items.
   public var spacing: Spacing
   /// The space between two rows, in points; none above the first and below the last. Negative spaces, NaN and infinity
   /// count as 0.
   public var rowSpacing: Double
   /// The direction that rows are filled in. From right to left, everything is mirrored.
   public var direction: TextDirection
-  /// The greatest number of rows; nil for all rows, and 0 or less for none.
+  /// The maximum number of rows; nil for all rows, and 0 or less for none.
   public var maximumRows: Int?
 
-  /// Creates a layout; all of its parts have defaults.
+  /// Creates a layout, with defaults for all parameters.
   public init(
     horizontal: HorizontalAlignment = .leading,
     vertical: VerticalAlignment = .top,

@@ -1,12 +1,12 @@
 internal import StyleLayout
 
-/// Fills rows with items. It knows neither alignments nor heights.
+/// Fills rows with items, without regard to alignments and heights.
 struct FlowRows {
   /// The width of a row, in points; infinite without a limit.
   let width: Double
   let maximum: Int
   let spacing: FlowLayout.Spacing
-  /// The items that have a place.
+  /// The items with their positions.
   private(set) var cells: [FlowCell] = []
 
   init(_ layout: FlowLayout, width: Double) {
@@ -22,8 +22,8 @@ struct FlowRows {
   /// The tolerance for the rounding errors of adding up thousands of widths, in points.
   private static let tolerance = 1e-6
 
-  /// The place of an item after the first ones, or nil if there is not any row for it. It is measured once, and once
-  /// more if it is wider than a row; not at all if there cannot be a place.
+  /// The position of an item after the first ones, or nil if there is no row for it. It is measured once, and once more
+  /// if it is wider than a row; not at all if there cannot be a position.
   func cell(after count: Int, _ measure: (_ proposedWidth: Double) -> FlowItem) -> FlowCell? {
     let previous = count > 0 ? cells[count - 1] : nil
     let next = previous.map { $0.row + 1 } ?? 0
@@ -50,7 +50,7 @@ struct FlowRows {
   mutating func keep(first count: Int) { cells.removeLast(cells.count - count) }
 }
 
-/// An item with its place in a row. All lengths are finite.
+/// An item with its position in a row. All lengths are finite.
 struct FlowCell {
   let row: Int
   /// The distance of its leading edge from that of the row's first item, in points.
@@ -59,7 +59,7 @@ struct FlowCell {
   let height: Double
   /// The distance from its top to its first baseline, in points.
   let baseline: Double
-  /// Whether nothing may be beside it.
+  /// Whether it must be alone in its row.
   let isAlone: Bool
 
   var end: Double { x + width }

@@ -1,6 +1,6 @@
 public import StyleLayout
 
-/// Where rows of items were touched.
+/// The target of a touch on rows of items.
 public enum FlowTarget: Sendable, Hashable {
   /// On an item, by its index.
   case item(Int)
@@ -9,7 +9,7 @@ public enum FlowTarget: Sendable, Hashable {
 }
 
 extension FlowArrangement {
-  /// The item at a point; nil beside all items. Where items overlap, it is the last one.
+  /// The item at a point; nil outside all items. If items overlap, it is the last one.
   public func target(at point: LayoutPoint) -> FlowTarget? {
     if let overflowRect, overflowRect.contains(point) { return .overflow }
     return rects.lastIndex { $0.contains(point) }.map { .item($0) }

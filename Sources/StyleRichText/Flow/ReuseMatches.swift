@@ -1,4 +1,4 @@
-/// Which old items are also new ones. Equal items keep their order.
+/// The old items that are also new items. Equal items keep their order.
 struct ReuseMatches<Item: Hashable> {
   /// For each new item, the index of the old one; nil for an item that was not there.
   let reused: [Int?]

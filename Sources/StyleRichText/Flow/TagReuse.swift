@@ -1,7 +1,7 @@
-/// Which views show which items of rows, so that few views are made when the items change.
+/// Assigns views to items in rows, so that few views are created when the items change.
 ///
-/// Views are known by their numbers, which count from 0. A view stays with its item as long as that is shown.
-/// Afterwards it is spare, and shows the next item that needs a view. Items with equal identifiers keep their order.
+/// Views are identified by numbers, counted from 0. A view stays with its item as long as the item is shown. Afterwards
+/// it is spare, and shows the next item that needs a view. Items with equal identifiers keep their order.
 ///
 /// ```swift
 /// reuse.change(to: items.map(\.id))
@@ -45,7 +45,7 @@ public struct TagReuse<ID: Hashable> {
     return view
   }
 
-  /// Takes the views of all items but the first ones, which are those that are shown.
+  /// Takes the views of all items but the first ones, which are shown.
   public mutating func keep(first count: Int) {
     for index in views.indices.dropFirst(count) {
       if let view = views[index] { spare.append(view) }

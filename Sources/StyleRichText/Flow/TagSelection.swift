@@ -1,6 +1,6 @@
-/// Which tags are selected, and how many can be.
+/// The selected tags, and how many can be selected.
 ///
-/// A tag is known by the identifier of its item. Items that are hidden or gone stay selected.
+/// A tag is identified by its item's identifier. Items that are hidden or gone stay selected.
 public enum TagSelection<ID: Hashable>: Hashable {
   /// Tags cannot be selected.
   case off
@@ -27,7 +27,7 @@ public enum TagSelection<ID: Hashable>: Hashable {
     }
   }
 
-  /// Does what a tap on a tag does: selects it, or deselects it if it was selected.
+  /// Handles a tap on a tag: selects it, or deselects it if it was selected.
   public mutating func toggle(_ id: ID) {
     switch self {
     case .off: break
@@ -39,7 +39,7 @@ public enum TagSelection<ID: Hashable>: Hashable {
 
 extension TagSelection: Sendable where ID: Sendable {}
 
-/// How a tag looks at the moment.
+/// The current state of a tag.
 public struct TagState: Sendable, Hashable {
   /// Whether its item is selected. The tag that tells how many are hidden never is.
   public var isSelected: Bool

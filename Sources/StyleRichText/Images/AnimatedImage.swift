@@ -8,12 +8,12 @@ public import StyleLayout
 /// drawing.draw(frame, in: rect)
 /// ```
 ///
-/// A file is checked when the image is made, and its frames are decoded when they are shown first. Then the image keeps
-/// some of them, within ``AnimatedImageLimits/keptBytes``. Copies share what was decoded, on any thread.
+/// A file is checked when the image is created, and its frames are decoded when they are first shown. Then the image
+/// keeps some of them, within ``AnimatedImageLimits/keptBytes``. Copies share decoded frames, on any thread.
 ///
-/// GIF files are decoded by giflib on Linux, and by Image I/O on Apple's platforms. On Linux, the pixels are those of
-/// Chromium: what a frame clears becomes transparent, and the screen reaches to the end of the first frame at least. A
-/// GIF file that is cut off has the frames before the cut, if there is one. Only the first image of an animated PNG
+/// GIF files are decoded by giflib on Linux, and by Image I/O on Apple's platforms. On Linux, the pixels match
+/// Chromium: areas that a frame clears become transparent, and the screen reaches at least to the end of the first
+/// frame. A GIF file that is cut off has the frames before the cut, if any. Only the first image of an animated PNG
 /// file is shown.
 public struct AnimatedImage: Sendable {
   private enum Content: Sendable {
@@ -35,9 +35,9 @@ public struct AnimatedImage: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the file.
-  ///   - limits: How large it may be.
-  /// - Throws: An error if it is neither, damaged, or exceeds a limit. Damage of the pixels themselves is found by
-  ///   ``frame(_:)``.
+  ///   - limits: The maximum size of the image.
+  /// - Throws: An error if it is neither, is damaged, or exceeds a limit. Damage of the pixels themselves is reported
+  ///   by ``frame(_:)``.
   /// - Complexity: Linear in the number of blocks, which have up to 255 bytes.
   public init(_ bytes: [UInt8], limits: AnimatedImageLimits = AnimatedImageLimits()) throws(AnimatedImageError) {
     try limits.check(.bytes, Int64(bytes.count))
@@ -60,15 +60,15 @@ public struct AnimatedImage: Sendable {
   /// The number of frames, at least one.
   public var frameCount: Int { timing.frameCount }
 
-  /// A frame, as it is to be shown, in the size of the image.
+  /// A composed frame, in the size of the image.
   ///
   /// As long as the image keeps it, the same frame is the same `AttachmentImage`, which is drawn without being decoded
   /// again.
   ///
   /// - Parameter index: The number of the frame, from 0.
   /// - Throws: An error if there is no such frame, or if it, or a frame below it, is damaged.
-  /// - Complexity: Constant for a frame that is kept. Otherwise each frame from the nearest kept one on is decoded: one
-  ///   frame if frames are shown in their order.
+  /// - Complexity: Constant for a frame that is kept. Otherwise all frames after the nearest kept one are decoded: one
+  ///   frame if frames are shown in order.
   public func frame(_ index: Int) throws(AnimatedImageError) -> AttachmentImage {
     guard 0..<frameCount ~= index else { throw .frame(index) }
     switch content {
@@ -79,8 +79,8 @@ public struct AnimatedImage: Sendable {
     }
   }
 
-  /// The memory that the image takes at most, in bytes: the file, the frames that it keeps, 400 for what is known of
-  /// each frame, and 1,024 for itself.
+  /// The maximum memory of the image, in bytes: the file, the kept frames, 400 for the description of each frame, and
+  /// 1,024 for the object.
   public var byteCount: Int {
     switch content {
     case .frames(let frames): fileBytes + frames.maximumBytes + Self.ownBytes

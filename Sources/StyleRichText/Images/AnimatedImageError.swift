@@ -2,18 +2,18 @@
 public enum AnimatedImageError: Error, Sendable, Hashable {
   /// The bytes are neither a GIF nor a PNG file.
   case format
-  /// The file is damaged; the message says where.
+  /// The file is damaged; the message describes where.
   case damaged(String)
   /// The file exceeds a limit of ``AnimatedImageLimits``.
   case limit(AnimatedImageLimit, number: Int64, allowed: Int)
-  /// The image does not have a frame of this number.
+  /// The image has no frame with this number.
   case frame(Int)
   /// This build cannot decode GIF files.
   case unavailable
 }
 
 extension AnimatedImageError: CustomStringConvertible {
-  /// A message that names the error and, if there is one, its solution.
+  /// A message with the error and its solution, if any.
   public var description: String {
     switch self {
     case .format: "the file is neither a GIF nor a PNG image"
@@ -26,7 +26,7 @@ extension AnimatedImageError: CustomStringConvertible {
       case .frames: "the image has \(number) frames or more; at most \(allowed) are allowed"
       case .totalPixels: "the frames have \(number) pixels or more together; at most \(allowed) are allowed"
       }
-    case .frame(let index): "the image does not have a frame \(index)"
+    case .frame(let index): "the image has no frame \(index)"
     case .unavailable: "this build of StyleSpec cannot decode GIF files: it was built on a machine without giflib"
     }
   }

@@ -1,8 +1,8 @@
 internal import StyleLayout
 
-/// How large an image file may be. It is checked before any pixel is decoded, so that a hostile file costs no memory.
+/// The limits of an image file. They are checked before any pixel is decoded, so that a hostile file costs no memory.
 ///
-/// The defaults are generous for emoji and stickers. A limit of zero or less refuses every file, but that of
+/// The defaults are generous for emoji and stickers. A limit of zero or less refuses every file, except that
 /// ``keptBytes`` only leaves less for the frames. An image never has more pixels than a drawing,
 /// `DrawingFormat.maximumSide` and `DrawingFormat.maximumPixels`.
 public struct AnimatedImageLimits: Sendable, Hashable {
@@ -14,11 +14,11 @@ public struct AnimatedImageLimits: Sendable, Hashable {
   public var pixels = 1 << 22
   /// The maximum number of frames: 1,000.
   public var frames = 1_000
-  /// The maximum number of pixels of all frames together, which is what showing it once decodes: 2²⁸.
+  /// The maximum number of pixels of all frames together, which are decoded when it plays once: 2²⁸.
   public var totalPixels = 1 << 28
   /// The maximum size of decoded frames that an image keeps, in bytes: 4 MB. At least two frames are kept.
   ///
-  /// A frame counts with 8 bytes for each pixel, because one that is drawn is copied, and with 1,024 bytes for itself.
+  /// A frame counts 8 bytes for each pixel, because a drawn frame is copied, plus 1,024 bytes.
   public var keptBytes = 4 << 20
 
   /// Creates the default limits.

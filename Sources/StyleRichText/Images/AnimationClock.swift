@@ -7,8 +7,8 @@
 /// clock.nextChange(after: now)  // for a timer; nil if nothing that is seen moves
 /// ```
 ///
-/// An image starts when it is shown for the first time. All copies of it, in whichever cells, show the same frame, also
-/// those that come later. An image that is not seen continues in time, and nothing is scheduled for it.
+/// An image starts when it is shown for the first time. All copies of it, in any cell, show the same frame, including
+/// later ones. An invisible image keeps its timing, but schedules nothing.
 ///
 /// A value that reads no clock. Times are seconds of any one clock that does not jump, such as `CACurrentMediaTime()`.
 /// Those that are not finite, or beyond ±10¹² seconds, do not start anything.
@@ -18,11 +18,11 @@ public struct AnimationClock: Sendable, Hashable {
     var start: Double
   }
 
-  /// Whether nothing moves, for people who ask for less motion: images show their first frame. Some emoji have an image
-  /// for that, `EmojiCode.image(isStill:)`.
+  /// Whether nothing moves, as for Reduce Motion: images show their first frame. Some emoji have an image for that,
+  /// `EmojiCode.image(isStill:)`.
   public var isStill: Bool
   private var animations: [String: Animation] = [:]
-  /// The identifiers of the images that are seen.
+  /// The identifiers of visible images.
   public private(set) var visible: Set<String> = []
 
   /// Creates a clock without images.
@@ -32,7 +32,7 @@ public struct AnimationClock: Sendable, Hashable {
     self.isStill = isStill
   }
 
-  /// Sets the images that are seen. Those that are not given are not seen any longer.
+  /// Sets the visible images. All others are no longer visible.
   ///
   /// - Parameters:
   ///   - timings: The timing of each image, by its identifier. An image whose timing is another one than before starts
@@ -55,23 +55,23 @@ public struct AnimationClock: Sendable, Hashable {
     return animation.timing.frameIndex(at: seconds, from: animation.start)
   }
 
-  /// The next time at which an image that is seen shows another frame; nil if none will.
+  /// The next time at which a visible image shows another frame; nil if none will.
   ///
-  /// - Complexity: Linear in the number of images that are seen.
+  /// - Complexity: Linear in the number of visible images.
   public func nextChange(after seconds: Double) -> Double? {
     guard !isStill else { return nil }
     return visible.compactMap { animations[$0] }
       .compactMap { $0.timing.nextChange(after: seconds, from: $0.start) }.min()
   }
 
-  /// The images that are seen and show another frame at one time than at another, to draw no others again.
+  /// The visible images that show different frames at two times, so that only these are redrawn.
   ///
-  /// - Complexity: Linear in the number of images that are seen.
+  /// - Complexity: Linear in the number of visible images.
   public func changes(from earlier: Double, to later: Double) -> Set<String> {
     visible.filter { frameIndex(of: $0, at: earlier) != frameIndex(of: $0, at: later) }
   }
 
-  /// Forgets when images started, but not those that are seen: for a list that is left and shown again.
+  /// Forgets when images started, except for visible ones: for a list that is left and shown again.
   public mutating func forgetUnseen() {
     animations = animations.filter { visible.contains($0.key) }
   }

@@ -17,7 +17,7 @@ public struct AnimationTiming: Sendable, Hashable {
   /// The longest delay, in seconds: about an hour.
   public static let longestDelay = 3_600.0
 
-  /// How often all frames are shown; nil for ever.
+  /// The number of times that all frames are shown; nil to repeat forever.
   public let plays: Int?
   /// The time at which each frame ends the first time, in milliseconds. There is at least one frame.
   private let ends: [Int64]
@@ -25,9 +25,9 @@ public struct AnimationTiming: Sendable, Hashable {
   /// Creates the timing of an animation.
   ///
   /// - Parameters:
-  ///   - delays: How long each frame is shown, in seconds. Less than ``shortestDelay``, and NaN, count as
-  ///     ``defaultDelay``; more than ``longestDelay`` as that. Without any, there is one frame.
-  ///   - plays: How often all frames are shown, at least once; nil for ever.
+  ///   - delays: The duration of each frame, in seconds. Less than ``shortestDelay``, and NaN, count as
+  ///     ``defaultDelay``; values above ``longestDelay`` count as ``longestDelay``. An empty list means one frame.
+  ///   - plays: The number of times that all frames are shown, at least 1; nil to repeat forever.
   /// - Complexity: Linear in the number of frames.
   public init(delays: [Double], plays: Int?) {
     var end: Int64 = 0
@@ -46,10 +46,10 @@ public struct AnimationTiming: Sendable, Hashable {
   /// The number of frames, at least one.
   public var frameCount: Int { ends.count }
 
-  /// How long all frames are shown once, in seconds.
+  /// The duration of one pass over all frames, in seconds.
   public var duration: Double { Double(period) / 1_000 }
 
-  /// How long each frame is shown, in seconds.
+  /// The duration of each frame, in seconds.
   ///
   /// - Complexity: Linear in the number of frames.
   public var delays: [Double] { zip(ends, [0] + ends).map { Double($0 - $1) / 1_000 } }
@@ -101,7 +101,7 @@ extension AnimationTiming {
 
 extension AnimationTiming {
   /// The number of whole milliseconds that have passed: the greatest one whose time is not after the given one. So a
-  /// timer that fires exactly at the time of a change finds the new frame, whatever the rounding.
+  /// timer that fires exactly at the time of a change finds the new frame, despite rounding.
   static func milliseconds(at seconds: Double, from start: Double) -> Int64? {
     guard isTime(seconds), isTime(start) else { return nil }
     var passed = Int64(((seconds - start) * 1_000).rounded(.down))

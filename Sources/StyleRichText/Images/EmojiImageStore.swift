@@ -13,14 +13,14 @@ internal import StyleTables
 /// }
 /// ```
 ///
-/// The list that shows the emoji owns the store: one that is made for each cell, or for each drawing, loads each image
-/// again. A store can be used on any thread. However many threads ask for an image at the same time, it is loaded once,
+/// The list that shows the emoji owns the store: a store for each cell, or for each drawing, would load each image
+/// again. A store can be used on any thread. However many threads request an image at the same time, it is loaded once,
 /// and the others wait for it.
 ///
-/// The memory of the images that are kept, ``AnimatedImage/byteCount``, never exceeds the limit. Those that were not
-/// used for the longest time go first. An image that is larger than the limit is returned and not kept. The limit
-/// should have room for the images of a screen, since otherwise each drawing loads them again; with
-/// ``AnimatedImageLimits/keptBytes``, less is kept of each.
+/// The memory of the kept images, ``AnimatedImage/byteCount``, never exceeds the limit. The least recently used ones
+/// are removed first. An image that is larger than the limit is returned but not kept. The limit should have room for
+/// the images of a screen, since otherwise each drawing loads them again; with ``AnimatedImageLimits/keptBytes``, less
+/// of each is kept.
 public final class EmojiImageStore: Sendable {
   /// One loading, which other threads wait for.
   private final class Loading: Sendable {
@@ -46,7 +46,7 @@ public final class EmojiImageStore: Sendable {
   ///
   /// - Parameters:
   ///   - limit: The maximum memory of the images that are kept, in bytes; zero or less keeps none.
-  ///   - limits: How large an image may be.
+  ///   - limits: The maximum size of an image.
   ///   - load: Returns the bytes of a GIF or PNG file for an identifier, or throws an error. It is called on the thread
   ///     that asks, for several identifiers at the same time, and must not ask the store.
   public init(
@@ -62,7 +62,8 @@ public final class EmojiImageStore: Sendable {
 
   /// An image, loaded if it is not kept; nil if it cannot be loaded or read, see ``failure(for:)``.
   ///
-  /// - Parameter identifier: Whatever the closure of the store knows, such as `StyledText.TextAttachment.identifier`.
+  /// - Parameter identifier: Any identifier that the store's closure supports, such as
+  ///   `StyledText.TextAttachment.identifier`.
   /// - Complexity: Constant for an image that is kept, and for a failure that is remembered.
   public func image(for identifier: String) -> AnimatedImage? {
     let known = state.withLock { state -> Known in
@@ -80,7 +81,7 @@ public final class EmojiImageStore: Sendable {
     }
   }
 
-  /// An image that is kept. Nothing is loaded, and nobody waits: for drawing while another thread loads.
+  /// Returns a kept image without loading or waiting, for drawing while another thread loads.
   public func imageIfKept(for identifier: String) -> AnimatedImage? {
     state.withLock { $0.images.value(for: identifier) }
   }
@@ -96,9 +97,9 @@ public final class EmojiImageStore: Sendable {
 
   /// Why an image could not be loaded: the error of the closure, or an ``AnimatedImageError``. Nil if it was not tried.
   ///
-  /// A failure is remembered, and the image is not tried again, until ``removeAll()`` forgets it. Of more failures than
-  /// ``rememberedFailures``, the one whose image was asked for longest ago is forgotten. A damaged frame of an image
-  /// that was loaded is not a failure.
+  /// A failure is remembered, and the image is not tried again, until ``removeAll()`` forgets it. Beyond
+  /// ``rememberedFailures``, the failure whose image was requested longest ago is forgotten. A damaged frame of an
+  /// image that was loaded is not a failure.
   public func failure(for identifier: String) -> (any Error)? {
     state.withLock { $0.failures.peek(identifier) }
   }
@@ -111,7 +112,7 @@ public final class EmojiImageStore: Sendable {
     state.withLock { state in
       state.images.removeAll()
       state.failures.removeAll()
-      // A thread that asks from now on does not get what was begun before.
+      // A thread that requests the image from now on does not get a load that began before.
       state.loadings = [:]
     }
   }

@@ -1,13 +1,13 @@
 internal import StyleLayout
 
-/// Decodes the frames of an animated image, each as it is to be shown, in the size of the image.
+/// Decodes the frames of an animated image, each composed in the size of the image.
 protocol FrameDecoder {
   /// The frame that a frame is painted over: an earlier one; nil for an empty screen.
   func base(of index: Int) -> Int?
 
   /// Decodes a frame.
   ///
-  /// - Parameter base: What ``base(of:)`` shows; nil for an empty screen.
+  /// - Parameter base: The screen of ``base(of:)``; nil for an empty screen.
   func frame(_ index: Int, over base: PixelBuffer?) throws(AnimatedImageError) -> PixelBuffer
 }
 
@@ -23,7 +23,7 @@ func makeFrameDecoder(_ file: GIFFile) -> any FrameDecoder {
 }
 
 #if !canImport(ImageIO) && !canImport(CGIF)
-  /// Decodes nothing, in a build without a library for that.
+  /// A decoder for builds without a library, which decodes nothing.
   private struct NoFrames: FrameDecoder {
     func base(of index: Int) -> Int? { nil }
 

@@ -17,11 +17,11 @@ final class ImageFrames: Sendable {
   private let depths: [Int]
   /// The frames that others are painted over.
   private let bases: Set<Int>
-  /// The size of the frames that are kept at most, and of what is known of each frame, in bytes.
+  /// The maximum size of the kept frames and of each frame's description, in bytes.
   let maximumBytes: Int
 
-  /// The memory of a kept frame beside its pixels: objects, entries of tables, and the copy that is drawn. On Linux,
-  /// 750 bytes were measured.
+  /// The memory of a kept frame in addition to its pixels: objects, table entries, and the drawn copy. On Linux, 750
+  /// bytes were measured.
   private static let frameOverhead = 1_024
   /// The memory of a frame's description: its record, times and bases, and its error. On Linux, 125 bytes were
   /// measured, and 250 for an error.

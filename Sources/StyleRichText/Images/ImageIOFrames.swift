@@ -1,7 +1,7 @@
 #if canImport(ImageIO)
   internal import StyleLayout
 
-  /// Decodes the frames of a GIF file with Image I/O, which paints them over each other by itself.
+  /// Decodes the frames of a GIF file with Image I/O, which composes them on its own.
   struct ImageIOFrames: FrameDecoder {
     private let file: GIFFile
     private let source: ImageFile?

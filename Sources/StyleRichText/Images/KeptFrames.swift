@@ -7,18 +7,18 @@ struct KeptFrames {
   private var steps: [Int: AttachmentImage] = [:]
   /// The number of frames from one step to the next; nil if there is room for all frames.
   let stride: Int?
-  /// The greatest number of frames that are kept.
+  /// The maximum number of kept frames.
   let capacity: Int
 
   /// - Parameters:
   ///   - frameCount: The number of frames of the image, at least one.
   ///   - frameBytes: The size of a frame, in bytes.
-  ///   - limit: The maximum size of the frames that are kept, in bytes. Two are kept at least: the one that is shown,
-  ///     and the one that the next one is painted over.
+  ///   - limit: The maximum size of the frames that are kept, in bytes. At least two are kept: the shown one, and the
+  ///     one that the next one is painted over.
   init(frameCount: Int, frameBytes: Int, limit: Int) {
     capacity = min(max(limit / max(frameBytes, 1), 2), max(frameCount, 1))
     let half = capacity / 2
-    // Two places for frames that were shown last are needed, see above.
+    // Two slots for the frames shown last are needed, see above.
     if capacity >= frameCount || capacity < 4 {
       stride = nil
       recent = RecentlyUsed(limit: capacity)
@@ -31,7 +31,7 @@ struct KeptFrames {
 
   var count: Int { recent.count + steps.count }
 
-  /// A frame, which counts as shown.
+  /// Returns a frame and marks it as shown.
   mutating func frame(_ index: Int) -> AttachmentImage? { recent.value(for: index) ?? steps[index] }
 
   /// Keeps a frame that is shown.

@@ -21,14 +21,14 @@ package struct RecentlyUsed<Key: Hashable, Value> {
 
   var count: Int { entries.count }
 
-  /// A value, which counts as used.
+  /// Returns a value and marks it as used.
   package mutating func value(for key: Key) -> Value? {
     guard let entry = unlink(key) else { return nil }
     link(key, to: entry.value, cost: entry.cost)
     return entry.value
   }
 
-  /// A value that does not count as used.
+  /// Returns a value without marking it as used.
   func peek(_ key: Key) -> Value? { entries[key]?.value }
 
   /// Adds a value, unless it costs more than the limit, and drops others for it.

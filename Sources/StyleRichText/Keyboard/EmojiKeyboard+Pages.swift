@@ -3,10 +3,10 @@ public import StyleTables
 extension EmojiKeyboard {
   /// The size of a page.
   public struct Grid: Sendable, Hashable {
-    /// The number of keys beside each other; 1 to 64.
+    /// The number of keys in a row; 1 to 64.
     public let columns: Int
-    /// The number of keys below each other; 1 to 64, and at least 2 in one column, so that there is room beside the
-    /// delete key.
+    /// The number of keys in a column; 1 to 64, and at least 2 if there is one column, so that there is room in
+    /// addition to the delete key.
     public let rows: Int
 
     /// Creates a grid. Numbers that are out of bounds are clamped.
@@ -15,23 +15,23 @@ extension EmojiKeyboard {
       self.rows = min(max(rows, self.columns == 1 ? 2 : 1), 64)
     }
 
-    /// The number of keys of each page, with the delete key.
+    /// The number of keys on each page, including the delete key.
     public var keyCount: Int { columns * rows }
-    /// The greatest number of emoji of a page.
+    /// The maximum number of emoji on a page.
     public var emojiCount: Int { keyCount - 1 }
   }
 
-  /// A place of a page.
+  /// A key position on a page.
   public enum Key: Sendable, Hashable {
     /// Inserts an emoji.
     case emoji(EmojiCode)
-    /// Deletes what is before the caret.
+    /// Deletes backward from the caret.
     case delete
     /// Nothing: padding.
     case empty
 
-    /// The emoji that a long press on the key offers: one with variants, then its variants, also on the key of one of
-    /// these. Without retired ones; empty if there is nothing to choose.
+    /// The emoji that a long press on the key offers: one with variants, then its variants, also on the key of a
+    /// variant. Retired ones are left out; empty if there is nothing to choose.
     ///
     /// - Complexity: Linear in the number of variants.
     public var choices: [EmojiCode] {
@@ -41,10 +41,10 @@ extension EmojiKeyboard {
       return variants.isEmpty ? [] : [base] + variants
     }
 
-    /// The text for screen readers: the label of an emoji, or its name if the spec gives no label. Nil for a place
+    /// The text for screen readers: the label of an emoji, or its name if the spec gives no label. Nil for a position
     /// without a key.
     ///
-    /// - Parameter delete: What it says for the delete key, in the language of the app.
+    /// - Parameter delete: The label of the delete key, in the language of the app.
     public func accessibilityLabel(delete: String = "Delete") -> String? {
       switch self {
       case .emoji(let emoji): emoji.label ?? emoji.name
@@ -54,7 +54,7 @@ extension EmojiKeyboard {
     }
   }
 
-  /// A place of the bar: a pack, or the emoji that were used last.
+  /// A tab of the bar: a pack, or the recently used emoji.
   public struct Tab: Sendable, Hashable {
     /// The pack; nil for the recent emoji, for which the app has a label and an icon.
     public let pack: EmojiPack?
@@ -65,11 +65,11 @@ extension EmojiKeyboard {
 
     /// The visible name: the label of the pack, or its name if the spec gives no label. Nil for the recent emoji.
     public var label: String? { pack.map { $0.label ?? $0.name } }
-    /// The emoji that stands for the pack; nil for the recent emoji.
+    /// The emoji that represents the pack; nil for the recent emoji.
     public var icon: EmojiCode? { pack?.icon }
   }
 
-  /// The number of pages of all tabs, at least 1. Without any emoji, there is a page that can only delete.
+  /// The number of pages of all tabs, at least 1. Without any emoji, there is one page with only the delete key.
   public var pageCount: Int { max(tabs.last?.pages.upperBound ?? 0, 1) }
 
   /// The tab that the current page belongs to; nil if there are no emoji.
@@ -82,7 +82,7 @@ extension EmojiKeyboard {
   /// - Complexity: Linear in the number of keys.
   public var keys: [Key] { keys(onPage: page) }
 
-  /// The keys of a page, row by row: emoji, padding, and the delete key in the last place. Always ``Grid/keyCount``
+  /// The keys of a page, row by row: emoji, padding, and the delete key in the last position. Always ``Grid/keyCount``
   /// of them; a page that does not exist has none.
   ///
   /// - Complexity: Linear in the number of keys and packs.

@@ -1,7 +1,7 @@
 internal import StyleTables
 
 extension EmojiKeyboard {
-  /// A page by what was on it, to find it again when tables, grid or recent emoji are others.
+  /// A page identified by its content, to find it again when tables, grid or recent emoji have changed.
   struct Place: Sendable, Hashable {
     /// The page, counted over all tabs.
     private var page = 0

@@ -2,10 +2,10 @@ public import StyleTables
 internal import StyledText
 
 extension EmojiKeyboard {
-  /// The emoji that are found by words: each of them begins a word of the label, the name, a keyword or a code.
-  /// Capital letters do not matter; accents do. Chinese and Japanese have no spaces, so words begin anywhere in them.
+  /// The emoji found by words: each word must begin a word of the label, the name, a keyword or a code. Case does not
+  /// matter; accents do. Chinese and Japanese have no spaces, so words begin anywhere in them.
   ///
-  /// - Returns: Emoji in the order of the catalog, without retired ones; none if there are no words.
+  /// - Returns: Emoji in the order of the catalog, without retired ones; empty if there are no words.
   /// - Complexity: Linear in the length of all labels, names, keywords and codes.
   public func emoji(matching query: String) -> [EmojiCode] {
     let words = query.lowercased().split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }

@@ -1,6 +1,6 @@
 public import StyleTables
 
-/// A keyboard of emoji: pages of keys, a bar of packs, and the emoji that were used last.
+/// An emoji keyboard: pages of keys, a bar of packs, and the recently used emoji.
 ///
 /// ```swift
 /// var keyboard = EmojiKeyboard(Yanxuan.emoji, grid: EmojiKeyboard.Grid(columns: 4, rows: 2))
@@ -10,23 +10,23 @@ public import StyleTables
 /// let event = keyboard.tap(.delete)  // for RichTextEditor.handle
 /// ```
 ///
-/// Each pack has its own pages. Emoji that are retired are not offered, and a pack without any other has no page. The
-/// last key of each page deletes; a last page that is not full is padded before it. Nothing is out of bounds: pages
-/// and tabs are clamped, and there is always a page.
+/// Each pack has its own pages. Retired emoji are not offered, and a pack with only retired ones has no page. The last
+/// key of each page deletes; a last page that is not full is padded before it. Nothing is out of bounds: pages and tabs
+/// are clamped, and there is always a page.
 ///
-/// Variants, such as skin tones, share the key of their emoji: ``Key/choices`` are what a long press offers. The key
-/// stays that of the emoji; the recent emoji have the variant that was used. A variant has a key on the pages of its
-/// pack only if its emoji is retired.
+/// Variants, such as skin tones, share the key of their emoji: ``Key/choices`` are the emoji that a long press offers.
+/// The key keeps showing the emoji; the recent emoji have the variant that was used. A variant has a key on the pages
+/// of its pack only if its emoji is retired.
 ///
-/// While the keyboard is open, the emoji that were used last keep their order, so that no key moves under a finger.
-/// The ones that are used meanwhile are shown when it opens again.
+/// While the keyboard is open, the recently used emoji keep their order, so that no key moves under a finger. Emoji
+/// that are used meanwhile are shown when it opens again.
 public struct EmojiKeyboard: Sendable, Hashable {
   /// The emoji. ``use(_:)-(EmojiCatalog)`` changes them.
   public private(set) var catalog: EmojiCatalog
   /// The size of a page. ``use(_:)-(Grid)`` changes it.
   public private(set) var grid: Grid
-  /// The emoji that were used last, to be stored. ``tap(_:)`` adds to them. What changes while the keyboard is closed
-  /// is shown at once.
+  /// The recently used emoji, for the app to store. ``tap(_:)`` adds to them. Changes while the keyboard is closed are
+  /// shown immediately.
   public var recents: RecentEmoji {
     didSet { if !isOpen { showRecents() } }
   }
@@ -39,7 +39,7 @@ public struct EmojiKeyboard: Sendable, Hashable {
 
   /// The recent emoji that are shown.
   private var shownRecents: RecentEmoji
-  /// The last place that people turned to. It outlives changes of the tables and of the grid, so that the page comes
+  /// The page that people turned to last. It survives changes of the tables and of the grid, so that the page comes
   /// back with them.
   private var place = Place()
 
@@ -64,7 +64,7 @@ extension EmojiKeyboard {
     isOpen = true
   }
 
-  /// The keyboard begins to disappear. Its page and its keys stay as they are, since people still see them.
+  /// The keyboard begins to disappear. Its page and its keys stay the same, since people still see them.
   public mutating func close() {
     isOpen = false
   }
@@ -73,7 +73,7 @@ extension EmojiKeyboard {
   ///
   /// A ``RepeatingKey`` serves a finger that stays on the delete key.
   ///
-  /// - Returns: The event for a ``RichTextEditor``; nil for a place without a key.
+  /// - Returns: The event for a ``RichTextEditor``; nil for a position without a key.
   public mutating func tap(_ key: Key) -> EditorEvent? {
     switch key {
     case .emoji(let emoji):
@@ -84,17 +84,17 @@ extension EmojiKeyboard {
     }
   }
 
-  /// Turns to a page, counted over all tabs. After the last page of a pack comes the first one of the next pack, so
-  /// the bar follows a swipe. A page that does not exist is the first or the last one.
+  /// Turns to a page, counted over all tabs. After the last page of a pack comes the first one of the next pack, so the
+  /// bar follows a swipe. A page out of bounds means the first or the last one.
   public mutating func turn(to page: Int) {
     self.page = min(max(page, 0), pageCount - 1)
     place = Place(tab: selectedTab.map { tabs[$0] }, page: self.page, keys: keys)
   }
 
-  /// Turns to the next page, if there is one.
+  /// Turns to the next page, if any.
   public mutating func turnForward() { turn(to: page + 1) }
 
-  /// Turns to the page before, if there is one.
+  /// Turns to the previous page, if any.
   public mutating func turnBack() { turn(to: page - 1) }
 
   /// Turns to the first page of a tab. A tab that does not exist is ignored.
@@ -109,8 +109,8 @@ extension EmojiKeyboard {
     if let index = tabs.firstIndex(where: { $0.pack?.name == name }) { selectTab(index) }
   }
 
-  /// Shows other emoji, such as those of a downloaded file. The page that people see stays if the catalog has one of
-  /// its emoji; else it is the page with the same number in the pack of the same name.
+  /// Shows other emoji, such as those of a downloaded file. The current page stays if the catalog has one of its emoji;
+  /// otherwise, the page with the same number in the pack of the same name is shown.
   ///
   /// - Complexity: Linear in the number of emoji.
   public mutating func use(_ catalog: EmojiCatalog) {
@@ -118,8 +118,7 @@ extension EmojiKeyboard {
     arrange()
   }
 
-  /// Shows pages of another size, such as after a rotation. The page is the one with the first emoji of the page
-  /// before.
+  /// Shows pages of another size, such as after a rotation. The new page contains the first emoji of the previous one.
   ///
   /// - Complexity: Linear in the number of emoji.
   public mutating func use(_ grid: Grid) {

@@ -12,8 +12,8 @@ struct EmojiReference: Sendable, Hashable, Codable {
     code = emoji.code
   }
 
-  /// The emoji in a catalog, by its identifier or, if the catalog has another name or other packs, by its code. Nil
-  /// if it is unknown there, or is no longer offered.
+  /// The emoji in a catalog, by its identifier or, if the catalog has another name or other packs, by its code. Nil if
+  /// the catalog does not have it or no longer offers it.
   func offered(in catalog: EmojiCatalog) -> EmojiCode? {
     let emoji = catalog.code(withIdentifier: identifier) ?? catalog.code(for: code)
     return emoji.flatMap { $0.isDeprecated ? nil : $0 }

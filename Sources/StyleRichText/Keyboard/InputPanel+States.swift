@@ -18,7 +18,7 @@ extension InputPanel {
     return inset
   }
 
-  /// Whether the keyboard is there or on its way, so that it tells that it hides.
+  /// Whether the keyboard is there or on its way, so that it will announce when it hides.
   private var mayKeyboardCome: Bool {
     switch state {
     case .system, .awaited, .empty, .coming: true

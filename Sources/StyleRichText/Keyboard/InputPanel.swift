@@ -1,8 +1,8 @@
-/// The area below a text field: nothing, the system's keyboard, or a panel of emoji. It says how far the content moves
-/// up, so that nothing jumps when one takes the place of another.
+/// The area below a text field: nothing, the system's keyboard, or an emoji panel. It determines how far the content
+/// moves up, so that nothing jumps when one replaces another.
 ///
-/// Tell it what people ask for *before* the field gets or loses the focus, and pass on all six notifications of the
-/// keyboard. Move the content when it returns a transition:
+/// Tell it what people want *before* the field gets or loses the focus, and pass on all six keyboard notifications.
+/// Move the content when it returns a transition:
 ///
 /// ```swift
 /// var panel = InputPanel(emojiHeight: 260)
@@ -11,11 +11,12 @@
 /// let none = panel.handle(.keyboard(KeyboardFrame(.willHide, height: 0, duration: 0.25, curve: 7)))  // nil
 /// ```
 ///
-/// The panel of emoji is a view of the app. An `inputView` is a system keyboard to it. For a field that keeps the focus
-/// while emoji are shown, there is ``FieldPanel``.
+/// The emoji panel is a view of the app. An `inputView` counts as a system keyboard. For a field that keeps the focus
+/// while emoji are shown, use ``FieldPanel``.
 ///
-/// There is at most one ``Transition`` for each event, and none if the inset stays the same. A switch between the two
-/// never shows less than the lower one of their heights. Heights that are negative or not finite are ignored.
+/// There is at most one ``Transition`` for each event, and none if the inset stays the same. During a switch between
+/// the two, the inset is never less than the lower of their heights. Heights that are negative or not finite are
+/// ignored.
 ///
 /// ## States
 ///
@@ -24,7 +25,7 @@
 /// | none | the window's edge | |
 /// | system | the keyboard | |
 /// | emoji | the panel | |
-/// | awaited | what was there before | the keyboard, which is asked for and has not been heard of |
+/// | awaited | what was there before | the keyboard, which was requested and has not announced itself yet |
 /// | empty | what was there before | the keyboard, which has announced itself with a height of 0 |
 /// | coming | the keyboard | the end of its movement |
 /// | going | the keyboard | whether it hides or comes back |
@@ -43,11 +44,11 @@
 /// | will hide | – | none | – | – | awaited | going | – |
 /// | did hide | – | – | – | – | – | – | none |
 ///
-/// With \*, the keyboard may still be there: until it hides, or is asked for, what it tells is ignored.
+/// With \*, the keyboard may still be there: until it hides or is requested, its notifications are ignored.
 ///
-/// So a hide in the middle of a switch, as some keyboards send it, changes nothing; if it is meant, the end of the
-/// movement says so. Only a keyboard that is asked for and never appears leaves a gap: then say what is shown instead.
-/// Heights that follow each other, as those of keyboards by others do, are transitions of their own.
+/// So a hide in the middle of a switch, as some keyboards send it, changes nothing; a real hide takes effect at the end
+/// of the movement. Only a requested keyboard that never appears leaves a gap: then send what is shown instead.
+/// Consecutive heights, as sent by third-party keyboards, are separate transitions.
 public struct InputPanel: Sendable, Hashable {
   /// The shown input.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
@@ -55,31 +56,31 @@ public struct InputPanel: Sendable, Hashable {
     case none
     /// The system's keyboard, or one by others.
     case system
-    /// The panel of emoji.
+    /// The emoji panel.
     case emoji
   }
 
   /// Something that happens to the panel.
   public enum Event: Sendable, Hashable {
-    /// People ask for the keyboard, or the field begins to be edited. The field gets the focus next.
+    /// People want the keyboard, or the field begins to be edited. The field gets the focus next.
     case showSystem
-    /// People ask for emoji. The field loses the focus next.
+    /// People want emoji. The field loses the focus next.
     case showEmoji
-    /// People ask for neither. The field loses the focus next.
+    /// People want neither. The field loses the focus next.
     case hide
-    /// The system tells about its keyboard.
+    /// The system sends a notification of its keyboard.
     case keyboard(KeyboardFrame)
-    /// The panel of emoji has another height, such as after a rotation.
+    /// The emoji panel has a new height, for example after a rotation.
     case emojiHeight(Double)
   }
 
   /// A movement of the content.
   public struct Transition: Sendable, Hashable {
-    /// How much of the window's lower end is covered at the end, in points; not negative.
+    /// The covered height at the window's bottom at the end of the movement, in points; not negative.
     public let inset: Double
     /// The time that it takes, in seconds; not negative.
     public let duration: Double
-    /// How it moves: a raw value of `UIView.AnimationCurve`.
+    /// The animation curve, as a raw value of `UIView.AnimationCurve`.
     public let curve: Int
   }
 
@@ -91,25 +92,25 @@ public struct InputPanel: Sendable, Hashable {
   }
 
   var state = State.none(isKeyboardLeaving: false)
-  /// How much of the window's lower end is covered, in points; not negative. It has the safe area in it, so take the
-  /// greater one of the two.
+  /// The covered height at the window's bottom, in points; not negative. It includes the safe area, so use the greater
+  /// of the two.
   public internal(set) var inset = 0.0
-  /// The height of the panel of emoji, in points; not negative.
+  /// The height of the emoji panel, in points; not negative.
   public internal(set) var emojiHeight: Double
   /// The height of the last system keyboard that took room, for a panel of the same height; nil before there was one.
   public internal(set) var systemHeight: Double?
-  /// How the system's keyboard moved last, so that the panel of emoji moves like it.
+  /// The timing of the system keyboard's last movement, so that the emoji panel moves like it.
   private var duration = 0.25
   private var curve = 7
 
   /// Creates a panel that shows nothing.
   ///
-  /// - Parameter emojiHeight: The height of the panel of emoji, in points. A negative one counts as 0.
+  /// - Parameter emojiHeight: The height of the emoji panel, in points. A negative height counts as 0.
   public init(emojiHeight: Double) {
     self.emojiHeight = Self.isHeight(emojiHeight) ? emojiHeight : 0
   }
 
-  /// The shown input, or the one that was asked for and is about to come.
+  /// The shown input, or the requested one that is about to appear.
   public var kind: Kind {
     switch state {
     case .none: .none
@@ -120,7 +121,7 @@ public struct InputPanel: Sendable, Hashable {
 
   /// Takes an event.
   ///
-  /// - Returns: The movement of the content; nil if it stays where it is.
+  /// - Returns: The movement of the content; nil if it stays in place.
   public mutating func handle(_ event: Event) -> Transition? {
     if case .keyboard(let frame) = event { return handle(frame) }
     return move(to: inset(after: event), duration, curve)

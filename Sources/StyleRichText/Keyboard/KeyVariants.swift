@@ -1,18 +1,18 @@
 public import StyleLayout
 public import StyleTables
 
-/// The variants of an emoji beside its key, while a finger that was pressed long chooses one: which they are, where
-/// they are, and which of them is under the finger. Lengths are in points, in the coordinates of the page.
+/// The variants of an emoji next to its key, while a finger chooses one after a long press: the variants, their
+/// positions, and the one under the finger. Lengths are in points, in the coordinates of the page.
 ///
 /// Items are as large as keys. They are in a row above the key, in several rows if the page is narrower, and below the
-/// key if there is no room above it. They stay within the page: if there is room on neither side, they cover the key,
-/// and become lower if the page has fewer rows than they need.
+/// key if there is no room above it. They stay within the page: without room on either side, they cover the key, and
+/// shrink in height if the page has fewer rows than they need.
 public struct KeyVariants: Sendable, Hashable {
   /// The number of the key.
   public let key: Int
   /// The items: the emoji that has variants, then its variants. At least 2.
   public let emoji: [EmojiCode]
-  /// Where the items are; the last row may have fewer of them.
+  /// The frame of the items; the last row may have fewer of them.
   public let frame: LayoutRect
   /// The item that the finger is on; nil if it is elsewhere. On the key, it is the emoji of the key.
   public private(set) var selected: Int?
@@ -25,9 +25,9 @@ public struct KeyVariants: Sendable, Hashable {
   /// The variants of a key, with the emoji of the key selected. Nil for a key that has none.
   ///
   /// - Parameters:
-  ///   - index: The number of the key; nil is returned for one that does not exist.
+  ///   - index: The number of the key; the result is nil if it does not exist.
   ///   - keys: The keys of the page.
-  ///   - geometry: Where they are.
+  ///   - geometry: The positions of the keys.
   /// - Complexity: Linear in the number of variants.
   public init?(ofKey index: Int, of keys: [EmojiKeyboard.Key], in geometry: KeyboardGeometry) {
     guard keys.indices.contains(index), case .emoji(let emoji) = keys[index] else { return nil }
@@ -38,7 +38,7 @@ public struct KeyVariants: Sendable, Hashable {
     frame = Self.frame(of: self.emoji.count, beside: index, in: geometry)
   }
 
-  /// The items fill whole places of keys.
+  /// The items fill whole key positions.
   private static func frame(of count: Int, beside key: Int, in geometry: KeyboardGeometry) -> LayoutRect {
     let grid = geometry.grid
     let columns = min(count, grid.columns)

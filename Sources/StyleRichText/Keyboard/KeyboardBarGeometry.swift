@@ -1,6 +1,6 @@
 public import StyleLayout
 
-/// Where the tabs of an emoji keyboard's bar are: squares beside each other, from the edge where reading starts.
+/// The positions of the tabs in an emoji keyboard's bar: a row of squares, from the edge where reading starts.
 public struct KeyboardBarGeometry: Sendable, Hashable {
   /// The size of the bar, in points.
   public let size: LayoutSize
@@ -26,7 +26,7 @@ public struct KeyboardBarGeometry: Sendable, Hashable {
     return LayoutRect(x: place, y: 0, width: size.height, height: size.height)
   }
 
-  /// The number of the tab at a point of the bar; nil where there is none.
+  /// The number of the tab at a point of the bar; nil outside the tabs.
   ///
   /// - Parameters:
   ///   - point: The point, in points.

@@ -1,11 +1,11 @@
 public import StyleLayout
 
-/// Where the pages and the keys of an emoji keyboard are. Lengths are in points, and columns are counted from the edge
-/// where reading starts.
+/// The positions of the pages and keys of an emoji keyboard. Lengths are in points, and columns are counted from the
+/// edge where reading starts.
 public struct KeyboardGeometry: Sendable, Hashable {
   /// The size of a page.
   public let size: LayoutSize
-  /// The number of keys of a page.
+  /// The number of keys on a page.
   public let grid: EmojiKeyboard.Grid
   /// Whether the first key is on the right.
   public let isRightToLeft: Bool
@@ -14,7 +14,7 @@ public struct KeyboardGeometry: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - size: The size of the page; negative lengths and NaN count as 0.
-  ///   - key: The least width and height of a key. Below 1 and NaN, it counts as 1.
+  ///   - key: The minimum width and height of a key. NaN and values below 1 count as 1.
   ///   - isRightToLeft: Whether the first key is on the right.
   public init(size: LayoutSize, key: Double = 48, isRightToLeft: Bool = false) {
     let key = key >= 1 ? key : 1
@@ -34,7 +34,7 @@ public struct KeyboardGeometry: Sendable, Hashable {
     return LayoutRect(x: Double(place) * width, y: Double(index / grid.columns) * height, width: width, height: height)
   }
 
-  /// The number of the key at a point of a page; nil beside the page.
+  /// The number of the key at a point of a page; nil outside the page.
   public func key(at point: LayoutPoint) -> Int? {
     guard point.x >= 0, point.y >= 0, point.x < size.width, point.y < size.height else { return nil }
     let column = min(Int(point.x / size.width * Double(grid.columns)), grid.columns - 1)
@@ -43,7 +43,7 @@ public struct KeyboardGeometry: Sendable, Hashable {
   }
 }
 
-// The pages beside each other, in a view that scrolls. The first page is where reading starts.
+// The pages side by side, in a view that scrolls. The first page is where reading starts.
 extension KeyboardGeometry {
   /// The size of all pages.
   public func size(ofPages count: Int) -> LayoutSize {
@@ -59,10 +59,10 @@ extension KeyboardGeometry {
     Double(isRightToLeft ? count - 1 - page : page) * size.width
   }
 
-  /// The page that is seen most when the view has scrolled to a point; one that exists. Nil for pages without a width.
+  /// The most visible page when the view has scrolled to a point, within bounds. Nil for pages without a width.
   ///
   /// - Parameters:
-  ///   - x: The left edge of what is seen.
+  ///   - x: The left edge of the visible part.
   ///   - count: The number of pages, at least 1.
   public func page(at x: Double, among count: Int) -> Int? {
     guard size.width > 0, x.isFinite else { return nil }

@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// The pages that a keyboard shows: those of its packs, or what a search has found.
+/// The pages that a keyboard shows: its packs, or the results of a search.
 public struct KeyboardPages: Sendable, Hashable {
   private let keyboard: EmojiKeyboard
   private let found: [EmojiCode]?
@@ -9,14 +9,14 @@ public struct KeyboardPages: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - keyboard: The keyboard.
-  ///   - query: The words of a search; without any, the pages are those of the packs.
-  /// - Complexity: That of `EmojiKeyboard.emoji(matching:)` for a search, else constant.
+  ///   - query: The words of a search; if empty, the packs are shown.
+  /// - Complexity: The same as `EmojiKeyboard.emoji(matching:)` for a search, otherwise constant.
   public init(_ keyboard: EmojiKeyboard, query: String = "") {
     self.keyboard = keyboard
     found = query.allSatisfy(\.isWhitespace) ? nil : keyboard.emoji(matching: query)
   }
 
-  /// Whether they are what a search has found.
+  /// Whether they are the results of a search.
   public var isSearch: Bool { found != nil }
 
   /// The number of pages, at least one.
@@ -25,7 +25,7 @@ public struct KeyboardPages: Sendable, Hashable {
     return max((found.count + keyboard.grid.emojiCount - 1) / keyboard.grid.emojiCount, 1)
   }
 
-  /// The keys of a page, row by row, with the delete key in the last place; none for a page that does not exist.
+  /// The keys of a page, row by row, with the delete key in the last position; none for a page that does not exist.
   ///
   /// - Complexity: Linear in the number of keys and packs.
   public func keys(onPage page: Int) -> [EmojiKeyboard.Key] {

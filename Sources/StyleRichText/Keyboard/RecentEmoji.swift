@@ -1,11 +1,11 @@
 public import StyleTables
 
-/// The emoji that a person used last, the latest one first. Store it with the settings of the app; it is `Codable`.
+/// A person's recently used emoji, the latest one first. Store it with the settings of the app; it is `Codable`.
 ///
-/// It holds names and codes of emoji, so that it fits other tables, too. Emoji that a catalog does not know, or that
-/// it has retired, are kept, since a later catalog may have them, but are not shown.
+/// It stores names and codes of emoji, so that it also works with other tables. Emoji that a catalog does not have, or
+/// has retired, are kept, since a later catalog may have them, but they are not shown.
 public struct RecentEmoji: Sendable, Hashable {
-  /// The greatest number of emoji that are kept: more than are shown, since some may be unknown.
+  /// The maximum number of stored emoji: more than are shown, since some may be unknown.
   public static let most = 100
 
   private(set) var references: [EmojiReference] = []
@@ -15,7 +15,7 @@ public struct RecentEmoji: Sendable, Hashable {
 
   /// Puts an emoji at the start. If it is in the list, it moves there.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of emoji that are kept.
+  /// - Complexity: O(*n*), where *n* is the number of stored emoji.
   public mutating func use(_ emoji: EmojiCode) {
     let reference = EmojiReference(emoji)
     references.removeAll { $0.identifier == reference.identifier || $0.code == reference.code }
@@ -27,8 +27,8 @@ public struct RecentEmoji: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - catalog: The catalog to look them up in.
-  ///   - most: The greatest number of them. A negative one counts as 0.
-  /// - Complexity: Linear in the number of emoji that are kept, for each a look-up in the catalog.
+  ///   - most: The maximum number of emoji. A negative number counts as 0.
+  /// - Complexity: Linear in the number of stored emoji, with a catalog look-up for each.
   public func emoji(in catalog: EmojiCatalog, most: Int = Self.most) -> [EmojiCode] {
     var (emoji, seen): ([EmojiCode], Set<EmojiCode>) = ([], [])
     for reference in references where emoji.count < most {
@@ -44,7 +44,7 @@ extension RecentEmoji: Codable {
     case emoji
   }
 
-  /// Reads a list. Of several entries for one emoji the first counts, and of too many the first ones.
+  /// Reads a list. Duplicates of an emoji after its first entry, and entries beyond the limit, are dropped.
   ///
   /// - Throws: A `DecodingError` if an entry has no identifier or no code.
   public init(from decoder: any Decoder) throws {
@@ -58,7 +58,7 @@ extension RecentEmoji: Codable {
 
   /// Writes a list with the identifier and the code of each emoji.
   ///
-  /// - Throws: What the encoder throws.
+  /// - Throws: Any error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(references, forKey: .emoji)

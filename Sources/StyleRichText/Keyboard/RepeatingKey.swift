@@ -1,4 +1,4 @@
-/// The delete key of a keyboard while a finger holds it: what it deletes, as a function of times.
+/// The delete key of a keyboard while a finger holds it: its deletions as a function of time.
 ///
 /// The key deletes when it is pressed, again after 0.4 seconds, and then ten times a second. From 2 seconds on it
 /// deletes words.
@@ -21,8 +21,8 @@ public struct RepeatingKey: Sendable, Hashable {
   public static let interval = 0.1
   /// The seconds from the press to the first deletion of a word.
   public static let wordsAfter = 2.0
-  /// The greatest number of events at one time. If an app was busy for longer, the rest of them is left out, so that
-  /// a text is not deleted before anybody sees it.
+  /// The maximum number of events at one time. If an app was busy for longer, the rest is skipped, so that no text is
+  /// deleted before people see it.
   public static let mostAtOnce = 10
 
   /// The time of the press; nil if the key is up.
@@ -71,7 +71,7 @@ public struct RepeatingKey: Sendable, Hashable {
     return events
   }
 
-  /// The finger leaves the key, or the system takes the touch away: nothing more is deleted.
+  /// The finger leaves the key, or the system cancels the touch: deletion stops.
   public mutating func cancel() {
     start = nil
   }

@@ -1,6 +1,6 @@
 public import StyledText
 
-/// Which views or layers of attachments are used again when a label shows another text, or shows it elsewhere.
+/// Decides which views or layers of attachments are reused when a label shows another text, or moves its text.
 ///
 /// A view stays with the attachment that it was made for, so that a video or an animation continues. Views of equal
 /// attachments keep their order.

@@ -7,7 +7,7 @@
 /// animations.labels(from: last, to: now)  // [7], if another frame is shown
 /// ```
 ///
-/// A value that reads no clock. Times are those of an ``AnimationClock``.
+/// A value that reads no clock. Times are an ``AnimationClock``'s.
 public struct LabelAnimations<Label: Hashable & Sendable>: Sendable {
   /// The clock of all labels.
   public private(set) var clock: AnimationClock
@@ -16,7 +16,7 @@ public struct LabelAnimations<Label: Hashable & Sendable>: Sendable {
 
   /// Creates the animations of a page without labels.
   ///
-  /// - Parameter isStill: Whether nothing moves, for people who ask for less motion.
+  /// - Parameter isStill: Whether nothing moves, as for Reduce Motion.
   public init(isStill: Bool = false) {
     clock = AnimationClock(isStill: isStill)
   }
@@ -30,9 +30,9 @@ public struct LabelAnimations<Label: Hashable & Sendable>: Sendable {
   /// Sets the images that a label shows.
   ///
   /// - Parameters:
-  ///   - identifiers: The identifiers of the images; none for a label that is not seen any longer.
+  ///   - identifiers: The identifiers of the images; empty for a label that is no longer visible.
   ///   - label: The label.
-  ///   - seconds: The time, at which images start that no label has shown.
+  ///   - seconds: The time, at which images start that no label has shown before.
   ///   - timing: The timing of an image; nil for one that does not move or is not loaded.
   /// - Complexity: Linear in the number of images that all labels show.
   public mutating func show(
@@ -51,7 +51,7 @@ public struct LabelAnimations<Label: Hashable & Sendable>: Sendable {
   /// The images that a label shows.
   public func identifiers(in label: Label) -> Set<String> { shown[label] ?? [] }
 
-  /// The next time at which a label is to be drawn again; nil if none is.
+  /// The next time at which a label must be redrawn; nil if none.
   public func nextChange(after seconds: Double) -> Double? { clock.nextChange(after: seconds) }
 
   /// The labels with an image that shows another frame at one time than at another.

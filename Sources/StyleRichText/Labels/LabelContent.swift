@@ -2,15 +2,16 @@ public import StyleLayout
 public import StyleTables
 public import StyledText
 
-/// The text of a label, and how much of it is shown.
+/// The text of a label, and the part of it to show.
 public enum LabelContent: Sendable, Hashable {
   /// The first lines of a text; 0 or less for all lines. If some are left out, the token replaces the text that is cut:
-  /// at the end, or where the line break mode of the last line's paragraph says. `LineBreakMode.clipping` has no token.
+  /// at the end, or where the line break mode of the last line's paragraph truncates. `LineBreakMode.clipping` has no
+  /// token.
   case text(StyledText, lines: Int = 0, token: StyledText = Truncation.ellipsis)
   /// A text that a reader expands and collapses.
   case expandable(ExpandableText)
 
-  /// Whether a reader can ask for the whole text.
+  /// Whether a reader can expand the text.
   package var isExpandable: Bool {
     if case .expandable = self { true } else { false }
   }
@@ -33,7 +34,7 @@ public enum LabelContent: Sendable, Hashable {
     }
   }
 
-  /// The greatest number of lines; 0 for all, and for an expandable text with another limit than lines.
+  /// The maximum number of lines; 0 for all, and for an expandable text with a limit other than lines.
   public var lines: Int {
     get {
       switch self {
@@ -72,15 +73,15 @@ public enum LabelContent: Sendable, Hashable {
   }
 
   /// Lays out the text as it is shown. A text that is not expandable is `ExpandedFrame.State.whole`, even if lines are
-  /// left out: nobody can ask for them.
+  /// left out: they cannot be shown.
   ///
   /// - Parameters:
   ///   - typesetter: The typesetter. Its cache makes a second layout in the same width fast.
   ///   - context: The context that styles are resolved in.
   ///   - width: The maximum width of lines, in points; infinite for no limit.
-  ///   - options: The layout that neither styles nor attributes determine. Maximum lines, maximum height and truncation
-  ///     are those of the content, whatever the options say.
-  /// - Complexity: That of `Typesetter.frame(for:in:width:options:)`.
+  ///   - options: Layout options that neither styles nor attributes determine. Maximum lines, maximum height and
+  ///     truncation always come from the content.
+  /// - Complexity: The same as `Typesetter.frame(for:in:width:options:)`.
   public func frame(
     by typesetter: Typesetter,
     in context: StyleContext = StyleContext(),

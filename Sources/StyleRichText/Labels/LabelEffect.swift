@@ -1,4 +1,4 @@
-/// What a view does after an event of its ``LabelModel``, in this order.
+/// An action that a view performs after an event of its ``LabelModel``.
 public enum LabelEffect: Sendable {
   /// Draw the label again.
   case redraw
@@ -6,7 +6,7 @@ public enum LabelEffect: Sendable {
   case layOut
   /// Tell the app about the state and the height of an ``ExpandableText``.
   case tellExpansion(ExpansionEvent)
-  /// Tell the app what was touched, and how.
+  /// Report the touched target and the kind of touch to the app.
   case tell(TouchTarget, TouchGesture)
   /// Pass an event to the ``SelectionGroup`` of the page.
   case select(SelectionEvent)

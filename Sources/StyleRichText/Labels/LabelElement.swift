@@ -6,19 +6,19 @@ internal import StyledText
 public struct LabelElement: Sendable, Hashable {
   /// The link or the mention; nil for the whole text.
   public let target: TouchTarget?
-  /// What is read: the text, with the labels of attachments.
+  /// The text to read, with the labels of attachments.
   public let label: String
-  /// Where it is, in points of the frame; several rectangles for a link in several lines.
+  /// Its rectangles, in points of the frame; several for a link in several lines.
   public let rects: [LayoutRect]
 
   /// The smallest rectangle around all of its rectangles.
   public var bounds: LayoutRect { rects.bounds }
 }
 
-/// A link or a mention that is shown, and where.
+/// A visible link or mention, with its rectangles.
 package struct LabelLink: Sendable, Hashable {
   package let target: TouchTarget
-  /// Its rectangles, in points of the frame; several of them in several lines.
+  /// Its rectangles, in points of the frame; several if it spans several lines.
   package let rects: [LayoutRect]
 
   /// The smallest rectangle around all of its rectangles.
@@ -54,14 +54,14 @@ extension LabelModel {
 }
 
 extension TextFrame {
-  /// Whether a link is not only around mentions, which are no links for a touch.
+  /// Whether a link contains more than mentions, which are not links for a touch.
   fileprivate func hasTextBesideMentions(in link: Range<Int>) -> Bool {
     let first = text.runs.partitioningIndex { $0.range.upperBound > link.lowerBound }
     let runs = text.runs[first...].prefix { $0.range.lowerBound < link.upperBound }
     return runs.contains { text[$0].attributes.mention == nil }
   }
 
-  /// The mentions of which something is shown.
+  /// The mentions that are at least partly shown.
   fileprivate var mentions: [LabelLink] {
     var mentions: [(mention: TextMention, range: Range<Int>)] = []
     for run in text.runs {
@@ -86,7 +86,7 @@ extension [LabelElement] {
   ///
   /// - Parameters:
   ///   - index: The index of the element that is read; nil before the first and after the last one.
-  ///   - isForward: Whether the next one is asked for, and not the previous one.
+  ///   - isForward: Whether to return the next one instead of the previous one.
   public func link(from index: Int?, isForward: Bool) -> Int? {
     let indices = self.indices.filter { self[$0].target != nil }
     guard let index else { return isForward ? indices.first : indices.last }

@@ -2,7 +2,7 @@ public import StyleLayout
 public import StyleTables
 internal import StyledText
 
-/// A label without a view: its text, what of it is shown, and what touches do to it.
+/// A label without a view: its text, the shown part, and its response to touches.
 ///
 /// ```swift
 /// var label = LabelModel(.expandable(ExpandableText(comment, limit: .lines(3))))
@@ -10,11 +10,11 @@ internal import StyledText
 /// perform(label.handle(.down(point, at: now)))
 /// ```
 ///
-/// A view passes on what the system tells it, and does what the effects say. So `RichLabel` of StyleRichUI is thin, and
-/// so is a view of another system. Set the properties before you lay out again; they do not change by themselves, but
-/// for the state of an ``ExpandableText``, when a reader expands or collapses it.
+/// A view passes on the system's events and performs the effects. So StyleRichUI's `RichLabel` is thin, and so is a
+/// view for another system. Set the properties before you lay out again. The model changes only the state of an
+/// ``ExpandableText``, when a reader expands or collapses it.
 public struct LabelModel: Sendable {
-  /// All that a layout depends on, beside the typesetter.
+  /// Everything that a layout depends on, except the typesetter.
   package struct Layout: Sendable, Hashable {
     let content: LabelContent
     let context: StyleContext
@@ -22,19 +22,19 @@ public struct LabelModel: Sendable {
     let options: FrameOptions
   }
 
-  /// The text, and how much of it is shown.
+  /// The text, and the part of it to show.
   public var content: LabelContent
-  /// The layout that neither styles nor attributes determine.
+  /// Layout options that neither styles nor attributes determine.
   public var options: FrameOptions
   /// The targets in the text, and the touch of the moment.
   public var touches: TouchTracker
   /// The codec that the text was decoded with, so that copies keep emoji and mentions; nil for plain text alone.
   public var codec: RichTextCodec?
-  /// The link or the mention under a pointer, in UTF-16 offsets; nil for none. It is drawn as if it was pressed.
+  /// The link or the mention under a pointer, in UTF-16 offsets; nil for none. It is drawn as if pressed.
   public private(set) var hovered: Range<Int>?
-  /// What is shown; nil before the first layout.
+  /// The shown frame; nil before the first layout.
   public private(set) var shown: ExpandedFrame?
-  /// What ``shown`` was made from.
+  /// The input that ``shown`` was made from.
   package private(set) var layout: Layout?
   private var observer = ExpansionObserver()
   private var holdsPin = false
@@ -62,9 +62,9 @@ extension LabelModel {
   ///   - context: The context that styles are resolved in.
   ///   - width: The maximum width of lines, in points.
   /// - Returns: Nothing if nothing has changed. A selection follows a text that is laid out again, and ends when the
-  ///   label gets another text. The state and the height of an ``ExpandableText`` are told when they change, and once
-  ///   for each text; never before there is a width.
-  /// - Complexity: That of the layout; for the same text, that of comparing it with itself.
+  ///   label gets another text. The state and the height of an ``ExpandableText`` are reported when they change, and
+  ///   once for each text, but never before there is a width.
+  /// - Complexity: The cost of layout; for the same text, the cost of comparing it with itself.
   public mutating func layOut(by typesetter: Typesetter, in context: StyleContext, width: Double) -> [LabelEffect] {
     let next = Layout(content: content, context: context, width: width, options: options)
     guard next != layout else { return [] }
@@ -74,7 +74,7 @@ extension LabelModel {
     (layout, shown, hovered) = (next, new, nil)
     var effects: [LabelEffect] = [.redraw]
     if let old { effects.append(.select(isSameText ? Self.move(from: old, to: new) : .remove)) }
-    // A finger may be down on what has moved.
+    // A finger may be down on text that has moved.
     effects += handle(.timer(at: touches.time))
     if !isSameText { observer = ExpansionObserver() }
     if case .expandable = content, width > 0, let event = observer.event(for: new) {
@@ -85,21 +85,21 @@ extension LabelModel {
 
   /// The size of the text in a width, in points. Nothing that is shown changes.
   ///
-  /// - Complexity: That of the layout, and constant for one that the typesetter has kept.
+  /// - Complexity: The cost of layout; constant for a cached layout.
   public func size(by typesetter: Typesetter, in context: StyleContext, width: Double) -> LayoutSize {
     content.frame(by: typesetter, in: context, width: width, options: options).frame.size
   }
 
-  /// The size that a view asks for, in points, before it is rounded to pixels. Nothing that is shown changes.
+  /// The intrinsic size of a view, in points, before it is rounded to pixels. The shown text does not change.
   ///
   /// - Parameters:
   ///   - typesetter: The typesetter.
   ///   - context: The context that styles are resolved in.
   ///   - preferred: The width that the app has set for the text; 0 or less for none.
   ///   - current: The width of the view; 0 or less before it was laid out.
-  /// - Returns: The size in the preferred width. Without one, the width is that of the unbroken text, so that a view
-  ///   that was narrow grows again, and the height is that of the lines in the current width.
-  /// - Complexity: That of two layouts.
+  /// - Returns: The size in the preferred width. Without one, it has the width of the unbroken text, so that a view
+  ///   that was narrow grows again, and the height of the lines in the current width.
+  /// - Complexity: The cost of two layouts.
   public func intrinsicSize(
     by typesetter: Typesetter,
     in context: StyleContext,
@@ -121,7 +121,7 @@ extension LabelModel {
 
 // Expanding and copying.
 extension LabelModel {
-  /// Expands a text that is collapsed, and collapses one that is expanded, as a screen reader asks for.
+  /// Expands a collapsed text, and collapses an expanded one, as requested by a screen reader.
   public mutating func toggle() -> [LabelEffect] {
     guard case .expandable(var expandable) = content, let shown, shown.state != .whole else { return [] }
     expandable.wantsExpanded = shown.state == .collapsed
@@ -129,7 +129,7 @@ extension LabelModel {
     return [.layOut]
   }
 
-  /// The name of the action that ``toggle()`` is; nil if there is none.
+  /// The name of the action ``toggle()``; nil if it does nothing.
   public var toggleName: String? {
     guard case .expandable(let expandable) = content, let shown else { return nil }
     return expandable.actionName(in: shown.state)
@@ -140,7 +140,7 @@ extension LabelModel {
   /// - Complexity: Linear in the text.
   public var clipboard: RichTextClipboard { RichTextClipboard(copying: content.text, codec: codec) }
 
-  /// The selected text for a clipboard; nil if nothing of the selection is shown.
+  /// The selected text for a clipboard; nil if none of the selection is shown.
   ///
   /// - Complexity: Linear in the text that is copied.
   public func clipboard(of selection: LabelSelection) -> RichTextClipboard? {
@@ -172,16 +172,16 @@ extension LabelModel {
   /// Takes an event of a finger or a clock.
   ///
   /// - A tap on the token or the closing text of an ``ExpandableText`` expands or collapses it. A long press there
-  ///   copies all of the text where one elsewhere does. Neither is told.
+  ///   copies all of the text if a long press elsewhere does. Neither is reported.
   /// - A double tap or a long press on text selects the word there, if text is selected; then the finger extends the
   ///   selection. If text is only copied, a long press copies all of it.
-  /// - A finger that is put down at a pin moves it, and touches nothing else.
+  /// - A finger that comes down on a pin moves it, and touches nothing else.
   ///
   /// - Parameters:
   ///   - event: The event, in the coordinates of the frame.
   ///   - selection: The selection of the label; nil without one.
   ///   - pins: The look of its pins.
-  /// - Returns: What to do, in this order; often nothing. A label that was not laid out passes all touches through.
+  /// - Returns: The actions to perform, in order; often none. A label that was not laid out passes all touches through.
   public mutating func handle(
     _ event: TouchEvent,
     selection: LabelSelection? = nil,
@@ -200,10 +200,10 @@ extension LabelModel {
     }
   }
 
-  /// Takes the movement of a pointer without a button, such as that of a mouse.
+  /// Takes the movement of a pointer without a button, such as a mouse.
   ///
-  /// - Parameter point: Where it is, in the coordinates of the frame; nil for a pointer that has left the label.
-  /// - Returns: The target there, and what to do.
+  /// - Parameter point: The position of the pointer, in the coordinates of the frame; nil if it has left the label.
+  /// - Returns: The target there, and the effects to perform.
   public mutating func hover(at point: LayoutPoint?) -> (target: TouchTarget?, effects: [LabelEffect]) {
     let target = point.flatMap { shown?.frame.touchTarget(at: $0, options: touches.options) }
     let link = target.flatMap { $0.isLink ? $0 : nil }
@@ -211,7 +211,7 @@ extension LabelModel {
     return (link, hovered == link?.range ? [] : [.redraw])
   }
 
-  /// Does what a tap on a link or a mention would, as for a keyboard or a screen reader.
+  /// Has the effect of a tap on a link or a mention, for a keyboard or a screen reader.
   public mutating func activate(_ target: TouchTarget) -> [LabelEffect] {
     if case .link(let link) = target, shown?.toggles(link) == true { return toggle() }
     return [.tell(target, .tap)]

@@ -1,10 +1,10 @@
 public import StyleLayout
 internal import StyledText
 
-/// The pixels of a label, without its attachments, which are views or layers of their own. A value, safe to pass to any
+/// The pixels of a label without its attachments, which are separate views or layers. A value, safe to pass to any
 /// thread.
 public struct LabelPicture: Sendable {
-  /// What decides how a picture looks, for a cache.
+  /// Everything that determines a picture, as a cache key.
   package struct Key: Sendable, Hashable {
     let layout: LabelModel.Layout
     let options: DrawingOptions
@@ -16,7 +16,7 @@ public struct LabelPicture: Sendable {
   /// The part of the frame that is drawn, on the grid of pixels. It is greater than the lines if letters reach beyond
   /// them, and has room for the pins of the selection.
   public let rect: LayoutRect
-  /// The number of pixels per point: that of the screen, or less for a picture that would be too large.
+  /// The number of pixels per point: the screen's, or less for a picture that would be too large.
   public let scale: Double
 
   /// The picture, to be painted.
@@ -29,7 +29,7 @@ public struct LabelPicture: Sendable {
     return drawing
   }
 
-  /// In place of an attachment.
+  /// Drawn instead of an attachment.
   private static let nothing = PixelBuffer(width: 1, height: 1, bytes: [0, 0, 0, 0]).map { AttachmentImage(pixels: $0) }
 
   fileprivate init(_ frame: TextFrame, in rect: LayoutRect, key: Key) {
@@ -41,13 +41,13 @@ public struct LabelPicture: Sendable {
 }
 
 extension LabelModel {
-  /// The picture of what is shown; nil before the first layout.
+  /// The picture of the shown frame; nil before the first layout.
   ///
   /// - Parameters:
-  ///   - options: The options of the painting. The pressed link and the selection are those of the label.
+  ///   - options: The painting options. The pressed link and the selection come from the label.
   ///   - selection: The selection of the label; nil without one.
   ///   - pins: The look of its pins.
-  ///   - scale: The number of pixels per point of the screen; one that is not positive and finite counts as 1.
+  ///   - scale: The screen's number of pixels per point; if not positive and finite, it counts as 1.
   /// - Complexity: Linear in the lines that are shown.
   public func picture(
     options: DrawingOptions = DrawingOptions(),

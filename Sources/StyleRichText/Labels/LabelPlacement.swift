@@ -1,7 +1,7 @@
 public import StyleLayout
 
 extension LayoutRect {
-  /// The rectangle in units of another one, whose sides count as 1; the whole of it if that has no extent.
+  /// The rectangle relative to another one, whose sides count as 1; the whole of it if the other one is empty.
   package func relative(to whole: LayoutRect) -> LayoutRect {
     guard whole.width > 0, whole.height > 0 else { return LayoutRect(x: 0, y: 0, width: 1, height: 1) }
     return LayoutRect(
@@ -14,14 +14,14 @@ extension LayoutRect {
 }
 
 extension LayoutSize {
-  /// The size of a field in an offered width, in points: all of the width, also if there is no end to it, or the own
-  /// width if none is offered.
+  /// The size of a field in an offered width, in points: the whole width, even if infinite, or its own width if none is
+  /// offered.
   package func filling(width: Double?) -> LayoutSize {
     LayoutSize(width: width.map { max($0, 0) } ?? self.width, height: height)
   }
 }
 
-/// Where the text of a label is in its view, and how large a view is for it. Lengths are in points.
+/// The position of a label's text in its view, and the size of a view for the text. Lengths are in points.
 public struct LabelPlacement: Sendable, Hashable {
   /// The size of the lines.
   public let text: LayoutSize
@@ -35,15 +35,15 @@ public struct LabelPlacement: Sendable, Hashable {
   /// - Parameters:
   ///   - text: The size of the text, in points.
   ///   - view: The size of the view, in points.
-  ///   - scale: The number of pixels per point; one that is not positive and finite counts as 1.
+  ///   - scale: The number of pixels per point; if not positive and finite, it counts as 1.
   public init(_ text: LayoutSize, in view: LayoutSize, scale: Double) {
     self.text = text
     self.view = view
     self.scale = scale > 0 && scale.isFinite ? scale : 1
   }
 
-  /// The upper left corner of the lines: in the middle of a view that is higher, and at the top of one that is not.
-  /// Lines are aligned within the width of the view by themselves.
+  /// The upper left corner of the lines: centered in a higher view, otherwise at the top. The layout aligns lines
+  /// within the width of the view.
   public var origin: LayoutPoint {
     LayoutPoint(x: 0, y: (max(0, (view.height - text.height) / 2) * scale).rounded(.down) / scale)
   }

@@ -10,7 +10,7 @@ extension UInt8 {
   @inline(__always)
   var isASCIIWord: Bool { isASCIIAlphanumeric || self == 0x5F }
 
-  /// Whether this is one of the characters of an ASCII text.
+  /// Whether this is one of an ASCII text's characters.
   func isOne(of characters: StaticString) -> Bool {
     characters.withUTF8Buffer { $0.contains(self) }
   }

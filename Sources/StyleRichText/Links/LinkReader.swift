@@ -1,15 +1,15 @@
 internal import StyledText
 
-/// Reads the text from the place on where a rule looks for a link. Offsets are UTF-8 units from that place.
+/// Reads the text from the position where a rule looks for a link. Offsets are UTF-8 units from that position.
 ///
-/// It notes how far a rule looked, so that an edit after that need not look again.
+/// It notes how far a rule has read, so that the rule need not run again for later edits.
 public struct LinkReader: ~Copyable {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let start: Int
   private let limit: Int
   /// The end of the bytes that were looked at; after the text if its end was.
   private(set) var reach: Int
-  /// The number of bytes that were asked for.
+  /// The number of bytes read.
   private(set) var reads = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, limit: Int) {
@@ -17,7 +17,8 @@ public struct LinkReader: ~Copyable {
     reach = start
   }
 
-  /// The byte at an offset; nil before the place and after the end of the text, or of the part that may be a link.
+  /// The byte at an offset; nil before the start position, and after the end of the text or of the part that may be a
+  /// link.
   @inline(__always)
   public mutating func byte(at offset: Int) -> UInt8? {
     reads += 1

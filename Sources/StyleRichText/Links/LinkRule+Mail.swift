@@ -17,8 +17,8 @@ extension LinkRule {
     TextLink("mailto:\(text)")
   }
 
-  /// Ends with the last label that may be the last one of a domain, and at the shortest with the first letter of the
-  /// first such label. So an address that is found where a text is cut is found in all of it, too.
+  /// Ends with the last label that may end a domain; the shortest match ends with the first letter of the first such
+  /// label. So an address that is found in a cut text is also found in the whole text.
   private static func domain(from start: Int, _ reader: inout LinkReader) -> Match? {
     var (label, match) = (start, Match?.none)
     while label - start < longestDomain, let first = reader.byte(at: label), first.isASCIIAlphanumeric {

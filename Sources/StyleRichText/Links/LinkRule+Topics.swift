@@ -26,7 +26,7 @@ extension LinkRule {
 
   /// Hashtags by UAX #31: `#swift`, `#好物`. The target is `hashtag` with the text after `#` as its parameter.
   ///
-  /// `#`, `﹟` or `＃` starts a hashtag, which goes on over letters, digits, marks, emoji, `_`, `-` and `+`. It has a
+  /// `#`, `﹟` or `＃` starts a hashtag, which continues over letters, digits, marks, emoji, `_`, `-` and `+`. It has a
   /// character that is not a digit, so `#1` is a number, and does not begin after a letter or digit of a script that
   /// puts spaces between words.
   public static let hashtag = LinkRule("hashtag", startingWith: "#﹟＃", needsWordStart: true) { reader in

@@ -4,8 +4,8 @@ extension LinkRule {
   /// Web addresses that begin with `https://`, `http://` or `www.`; the target is the address, with `https://` before
   /// `www.`.
   ///
-  /// An address goes on over ASCII, and over letters, digits and marks of scripts that put spaces between words. So it
-  /// ends before spaces, Chinese, Japanese and Thai text and its punctuation, and before quotation marks, `<`, `>`,
+  /// An address continues over ASCII, and over letters, digits and marks of scripts that put spaces between words. So
+  /// it ends before spaces, Chinese, Japanese and Thai text and its punctuation, and before quotation marks, `<`, `>`,
   /// `\`, `^`, `{`, `|`, `}` and a backtick. Such characters are in an address only if they are percent-encoded.
   /// Punctuation at its end belongs to the sentence, as does a closing bracket that was not opened in the address.
   public static let url = LinkRule("url", firstBytes: Set("hHwW".utf8), needsWordStart: true) { reader in

@@ -1,6 +1,6 @@
 public import StyledText
 
-/// A rule that finds links in plain text: ``url``, ``mail``, ``topic``, ``hashtag``, or one of your own.
+/// A rule that finds links in plain text: ``url``, ``mail``, ``topic``, ``hashtag``, or a custom rule.
 ///
 /// ```swift
 /// // "#123" of an issue tracker
@@ -13,14 +13,14 @@ public import StyledText
 /// }
 /// ```
 ///
-/// The longest match at a place wins, and of several the first rule of the codec.
+/// The longest match at a position wins. Of equally long ones, the codec's first rule wins.
 public struct LinkRule: Sendable {
-  /// A match at the place of a ``LinkReader``.
+  /// A match at the position of a ``LinkReader``.
   public struct Match: Sendable, Hashable {
     /// In UTF-8 units.
     public var length: Int
-    /// The length to which the match may be cut if its end is inside a character as people see it, such as a letter
-    /// with a mark.
+    /// The minimum length to which the match may be cut if its end is inside a character as people see it, such as a
+    /// letter with a mark.
     public var shortestLength: Int
 
     /// Creates a match. Without a shortest length it is not cut: such a match is dropped if it ends inside a character.
@@ -30,7 +30,7 @@ public struct LinkRule: Sendable {
     }
   }
 
-  /// The name of the rule, by which ``RichTextLooks/links`` has its look.
+  /// The name of the rule, the key of its attributes in ``RichTextLooks/links``.
   public let name: String
   /// Whether links do not begin after a letter, a digit or `_` of a script that puts spaces between words.
   let needsWordStart: Bool
@@ -38,18 +38,18 @@ public struct LinkRule: Sendable {
   let scan: @Sendable (inout LinkReader) -> Match?
   let target: @Sendable (String) -> TextLink
 
-  /// Creates a rule of your own.
+  /// Creates a custom rule.
   ///
   /// - Parameters:
   ///   - name: The name of the rule.
-  ///   - firstCharacters: The rule is asked only where the text continues with one of these characters' first bytes.
+  ///   - firstCharacters: The rule runs only where the text continues with one of these characters' first bytes.
   ///   - needsWordStart: Whether links do not begin after a letter, a digit or `_` of a script that puts spaces between
   ///     words.
-  ///   - scan: Returns the match at the place of the reader, if there is one. It has to be pure: the same text gives
+  ///   - scan: Returns the match at the position of the reader, if there is one. It must be pure: the same text gives
   ///     the same match, and so does the text that ends where the match ends. In text that ends earlier, the match may
-  ///     be shorter, but a text never has a match only because it ends. Scanning looks at a bounded number of bytes, or
-  ///     at each byte of the text only a few times in all, or decoding is not linear.
-  ///   - target: Returns the target of a link from its text. It has to be pure, too.
+  ///     be shorter, but a text never has a match only because it ends. Scanning must read a bounded number of bytes,
+  ///     or each byte of the text only a few times in total; otherwise decoding is not linear.
+  ///   - target: Returns the target of a link from its text. It must also be pure.
   public init(
     _ name: String,
     startingWith firstCharacters: String,

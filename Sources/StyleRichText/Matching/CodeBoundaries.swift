@@ -1,8 +1,8 @@
 internal import StyleTables
 internal import StyledText
 
-/// Where a code is a part of a word, a number, a scheme or a path, and so not an emoji. Only the characters of the text
-/// beside it decide, whatever they are shown as.
+/// Tells where a code is part of a word, a number, a scheme or a path, and so not an emoji. Only the characters next to
+/// it decide, whatever they are shown as.
 extension UnsafeBufferPointer<UInt8> {
   /// Whether a code in a range is text, if its pack respects words. Looks at no more than two bytes after the range.
   func isCodeInsideWord(_ range: Range<Int>) -> Bool {
@@ -14,7 +14,7 @@ extension UnsafeBufferPointer<UInt8> {
     offset > 0 && offset < count && self[offset - 1].isASCIIAlphanumeric && self[offset].isASCIIAlphanumeric
   }
 
-  /// The colon of a code such as `:/` or `D:`, before which the code has nothing but a part of the name of a scheme.
+  /// The colon of a code such as `:/` or `D:`, if the code has only a part of a scheme's name before it.
   private func firstColon(in range: Range<Int>) -> Int? {
     var offset = range.lowerBound
     while offset < range.upperBound, self[offset].isOfSchemeName { offset += 1 }
@@ -47,7 +47,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether a single letter is here, which is neither in a word nor the end of one, as in `can't`.
+  /// Whether there is a single letter here that is neither in a word nor the end of one, as in `can't`.
   private func isDriveLetter(_ offset: Int) -> Bool {
     guard self[offset].isASCIILetter, !isBehindSpacedWord(offset) else { return false }
     let apostrophe = lengthOfApostrophe(before: offset)
@@ -61,7 +61,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Whether a code that begins here or later may depend on more than the scalar before this offset: the name of a
-  /// scheme or a word with an apostrophe goes on over it.
+  /// scheme or a word with an apostrophe continues over it.
   func mayBeInsideScheme(_ offset: Int) -> Bool {
     guard offset > 0, offset < count else { return false }
     let (last, next) = (self[offset - 1], self[offset])
@@ -78,7 +78,7 @@ extension UInt8 {
 }
 
 extension EmojiCode {
-  /// Whether what is beside a code of this emoji may make it text.
+  /// Whether text next to a code of this emoji may turn the code into text.
   func mayBeText(asCode code: String) -> Bool {
     guard pack.respectsWords, let first = code.utf8.first, let last = code.utf8.last else { return false }
     if first.isASCIIAlphanumeric || last.isASCIIAlphanumeric { return true }

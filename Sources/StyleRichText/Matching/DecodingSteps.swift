@@ -1,4 +1,4 @@
-/// The work of decoding, counted where it is done, so that tests need not measure times.
+/// The work of decoding, counted so that tests need not measure times.
 package struct DecodingSteps: Sendable, Hashable {
   /// The bytes of the text that were looked at to find the beginning of something.
   package var bytes = 0

@@ -1,7 +1,7 @@
 internal import StyleTables
 internal import StyledText
 
-/// Answers whether offsets are boundaries between graphemes, for positions that go on through a text and look ahead.
+/// Tests whether offsets are grapheme boundaries, for positions that advance through a text and look ahead.
 ///
 /// Most answers need only the scalars on both sides. For the others, the standard library finds the boundaries, from
 /// the last certain one on; each is found once.
@@ -44,7 +44,7 @@ struct GraphemeWindow {
   private mutating func find(upTo offset: Int) {
     guard var end = known.last, end < offset else { return }
     if floor > end {
-      // Text before the floor is not asked for again, so that a certain boundary is as good as the text between.
+      // Text before the floor is not tested again, so starting at a certain boundary suffices.
       var start = floor
       while start > end, !bytes.isCertainGraphemeBoundary(start) { start = bytes.scalarStart(before: start) }
       if start > end {

@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// The kinds of matches of a codec, and those that may begin with each byte: the quick test of a scan.
+/// A codec's kinds of matches, and those that may begin with each byte, as the quick test of a scan.
 struct MatchRules: Sendable {
   struct Triggers: OptionSet {
     let rawValue: UInt8

@@ -1,28 +1,29 @@
-/// The people that names in plain text may mean.
+/// The people that names in plain text may refer to.
 ///
 /// ```swift
 /// let people: MentionDirectory = ["小明": "user/7", "Ann Lee": "user/8"]
 /// ```
 ///
-/// Names are compared as UTF-8. They may contain spaces. A name that several people have means the first of them:
-/// ``sharedNames`` tells such names, so that the app can ask for an entity instead.
+/// Names are compared as UTF-8. They may contain spaces. A name that several people share means the first of them.
+/// ``sharedNames`` lists such names, so that the app can use an entity instead.
 public struct MentionDirectory: Sendable {
   let trie: NameTrie
   /// By the number of the name.
   let identifiers: [String]
-  /// The names that were given for several people.
+  /// The names shared by several people.
   public let sharedNames: [String]
   /// Whether a name that is the beginning of a longer handle is not a mention.
   ///
-  /// Between two ASCII letters or digits, `.`, `-`, `@` and `_` continue a handle: if only John is known, `@john.doe`
-  /// and `@john@example.com` do not mention him. An `@` before a known name does not: `@小明@小红` mentions both.
+  /// Between two ASCII letters or digits, `.`, `-`, `@` and `_` continue a handle: if only John is in the directory,
+  /// `@john.doe` and `@john@example.com` do not mention him. An `@` before a name from the directory does not: `@小明@小红`
+  /// mentions both.
   public let respectsHandles: Bool
 
   /// Creates a directory. Empty names are ignored, and so are names with a line break, because mentions are in one
   /// line.
   ///
   /// - Parameters:
-  ///   - people: The names, each with the person that it means.
+  ///   - people: The names, each with its person.
   ///   - respectsHandles: ``respectsHandles``. A service without handles may turn it off.
   /// - Complexity: O(*n* log *n*), where *n* is the number of names, and linear in their length.
   public init(_ people: some Sequence<(name: String, identifier: String)>, respectsHandles: Bool = true) {
@@ -60,7 +61,7 @@ public struct MentionDirectory: Sendable {
 }
 
 extension MentionDirectory: ExpressibleByDictionaryLiteral {
-  /// Creates a directory from names, each with the person that it means.
+  /// Creates a directory from names, each with its person.
   public init(dictionaryLiteral elements: (String, String)...) {
     self.init(elements.map { (name: $0.0, identifier: $0.1) })
   }

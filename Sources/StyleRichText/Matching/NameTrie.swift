@@ -10,7 +10,7 @@ struct NameTrie: Sendable {
   }
 
   private var nodes: [Node] = [Node()]
-  /// The children of a node are beside each other, in the order of their bytes.
+  /// The children of a node are adjacent, in the order of their bytes.
   private var edges: [(byte: UInt8, node: Int32)] = []
   /// The length of the longest name in UTF-8 units.
   private(set) var longest = 0
@@ -18,7 +18,7 @@ struct NameTrie: Sendable {
   /// Creates a tree of different names in the order of their bytes.
   init(sorted names: [[UInt8]]) {
     longest = names.lazy.map(\.count).max() ?? 0
-    // Level by level, so that the children of each node are beside each other.
+    // Level by level, so that the children of each node are adjacent.
     var level = [(node: 0, names: 0..<names.count)]
     var depth = 0
     while !level.isEmpty {

@@ -1,10 +1,10 @@
 internal import StyleTables
 internal import StyledText
 
-/// Finds the next match in a plain text. Whether a match begins at a place depends on the text alone, not on earlier
+/// Finds the next match in a plain text. Whether a match begins at a position depends only on the text, not on earlier
 /// matches.
 struct Scanner {
-  /// How far any place may look ahead without being noted in ``farLooks``.
+  /// How far a search may read ahead from any position without being noted in ``farLooks``.
   static let slack = 16
 
   let bytes: UnsafeBufferPointer<UInt8>
@@ -12,7 +12,7 @@ struct Scanner {
   private let triggers: UnsafeBufferPointer<UInt8>
   var graphemes: GraphemeWindow
   var steps = DecodingSteps()
-  /// Places without a match that looked far ahead, and the end of what they looked at.
+  /// Positions without a match where the search read far ahead, and how far it read.
   var farLooks: [(start: Int, reach: Int)] = []
   private var codes: [(code: EmojiCode, end: Int)] = []
   private var names: [(name: Int, end: Int)] = []
@@ -46,7 +46,7 @@ struct Scanner {
   }
 
   private mutating func match(at start: Int, _ flags: MatchRules.Triggers, _ limit: Int) -> TextMatch? {
-    // Most letters of a text with rules that begin with any.
+    // The quick exit for most letters if rules may begin with any letter.
     if flags == .linkAtWordStart, start > 0, bytes[start - 1].isASCIIWord { return nil }
     graphemes.advance(to: start)
     guard graphemes.isBoundary(start) else { return nil }
@@ -106,7 +106,7 @@ struct Scanner {
     return bytes[end] != UInt8(ascii: "@") || !isKnownName(at: end + 1, directory, &reach)
   }
 
-  /// Whether a known name begins here and ends where it would as a mention, a following `@` apart.
+  /// Whether a known name begins here and ends as a mention would, ignoring a following `@`.
   private mutating func isKnownName(at start: Int, _ directory: MentionDirectory, _ reach: inout Int) -> Bool {
     var ends: [Int] = []
     var steps = 0
@@ -122,7 +122,7 @@ struct Scanner {
 
   private mutating func noteTrie(_ steps: Int, from start: Int, _ reach: inout Int) {
     self.steps.trie += steps
-    // The scalar after a match counts, and if the text ends there, its end does.
+    // The scalar after a match counts, or the end of the text if it ends there.
     reach = max(reach, start + steps + 1)
   }
 
@@ -161,7 +161,7 @@ extension UnsafeBufferPointer<UInt8> {
     return next == (0xEF, 0xB8, 0x8F) || next == (0xE2, 0x83, 0xA3)
   }
 
-  /// Whether a word of a script that puts spaces between words goes on over an offset.
+  /// Whether a word of a script that puts spaces between words continues over an offset.
   func isInsideSpacedWord(_ offset: Int) -> Bool { isBeforeSpacedWord(offset) && isBehindSpacedWord(offset) }
 
   /// Whether `.`, `-`, `@` or `_` is here between two ASCII letters or digits.

@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// Something that a plain text contains besides text.
+/// A part of a plain text that is not just text.
 struct TextMatch {
   enum Kind {
     case emoji(EmojiCode)

@@ -6,7 +6,7 @@ public struct EntityProblem: Sendable, Hashable {
     case outsideText
     /// An end of its range is inside a character as people see it, such as an emoji of several scalars.
     case insideCharacter
-    /// It overlaps an entity that starts before it, or one at the same place that precedes it in the list.
+    /// It overlaps an entity that starts before it, or one at the same position that precedes it in the list.
     case overlapping
     /// It is a mention whose text does not begin with `@`, does not have a name after that, or has a line break.
     case notAName
@@ -27,7 +27,7 @@ public struct EntityProblem: Sendable, Hashable {
 }
 
 extension EntityProblem: CustomStringConvertible {
-  /// The entity, what is wrong with it, and what to do.
+  /// The entity, the problem, and the solution.
   public var description: String {
     let name =
       switch entity.kind {
@@ -40,7 +40,7 @@ extension EntityProblem: CustomStringConvertible {
       case .outsideText: "is not in the text; ranges are UTF-16 offsets"
       case .insideCharacter: "begins or ends inside a character"
       case .overlapping: "overlaps another entity"
-      case .notAName: "is not `@` and a name in one line; was the text edited without its entities?"
+      case .notAName: "is not `@` and a name on one line; was the text edited without its entities?"
       case .notACode: "is empty"
       }
     return "\(name) at \(entity.range.lowerBound)..<\(entity.range.upperBound) \(problem)"

@@ -3,7 +3,7 @@ extension PlainText: Codable {
     case text, entities
   }
 
-  /// Encodes `text`, and `entities` unless there are none.
+  /// Encodes `text`, and `entities` unless empty.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(text, forKey: .text)
@@ -40,7 +40,7 @@ extension PlainText.Entity: Codable {
     }
   }
 
-  /// Decodes an entity. Whether it fits a text is known only when the text is decoded.
+  /// Decodes an entity. Whether it fits a text is checked only when the text is decoded.
   ///
   /// - Throws: `DecodingError.dataCorrupted` for a negative start or length and for an end that is not a number, and
   ///   the errors of decoding the parts.

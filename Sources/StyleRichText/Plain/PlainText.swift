@@ -1,8 +1,8 @@
 internal import StyledText
 
-/// Text as it is stored, copied and sent, and what its characters alone do not say.
+/// Text as it is stored, copied and sent, with information that is not in its characters.
 ///
-/// A name alone does not say which person is meant, so mentions are entities:
+/// A name alone does not identify a person, so mentions are entities:
 ///
 /// ```swift
 /// let comment = PlainText("好[赞] @小明", entities: [PlainText.Entity(5..<8, .mention("user/7"))])
@@ -29,9 +29,9 @@ public struct PlainText: Sendable {
       /// The name of a person after `@`. The value identifies the person.
       case mention(String)
       /// Text that is shown as it is written, even if it looks like a code, a name or a link. A range of length 0 only
-      /// keeps apart what is on its two sides: no code, name or link extends over it.
+      /// separates its two sides: no code, name or link extends over it.
       case literal
-      /// A code that is an emoji whatever is beside it, such as `xD` in `abcxDef`. A code that the tables do not have
+      /// A code that is an emoji whatever is next to it, such as `xD` in `abcxDef`. A code that the tables do not have
       /// is shown as text.
       case emoji
     }

@@ -10,16 +10,16 @@ extension LabelSelection {
   /// ```
   ///
   /// If a label shows its text cut, with a token such as `…展开`, or with a closing text, and all of it is selected, the
-  /// label's own text is copied, with what was cut out. Of a part, the text is copied that is on the screen, without
-  /// the token and without the closing text, unless nothing else is selected.
+  /// label's own text is copied, including the part that was cut out. For a part, the text on the screen is copied,
+  /// without the token and the closing text, unless nothing else is selected.
   ///
   /// - Parameters:
   ///   - text: The label's text, before it was cut.
   ///   - frame: The frame of the label.
-  ///   - map: A map from positions of the label's text to those of the text that the frame shows; nil for that of the
-  ///     frame's truncation. Text that it inserts is not of the label.
-  ///   - codec: What the text was decoded with, so that text that was not shown as an emoji, a mention or a link is not
-  ///     pasted as one.
+  ///   - map: A map from positions in the label's text to positions in the frame's text; nil for the map of the frame's
+  ///     truncation. Text that it inserts does not belong to the label.
+  ///   - codec: The codec that decoded the text, so that text that was not shown as an emoji, a mention or a link is
+  ///     not pasted as one.
   /// - Returns: Nil if the selection is not in the frame's text.
   /// - Complexity: Linear in the text that is copied, its runs and its matches.
   public func clipboard(
@@ -35,7 +35,7 @@ extension LabelSelection {
 }
 
 extension TextFrame {
-  /// The text of a range without what the label added to its text; with it, if there is nothing else.
+  /// The text of a range, excluding additions of the label unless there is nothing else.
   fileprivate func kept(in range: Range<Int>, _ map: PositionMap?) -> StyledText {
     let added = map?.changes.map(\.new) ?? truncation.map { [$0.token] } ?? []
     var kept = StyledText()

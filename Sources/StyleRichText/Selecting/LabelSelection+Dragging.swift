@@ -2,9 +2,9 @@ public import StyleLayout
 internal import StyledText
 
 extension LabelSelection {
-  /// How far from a pin a finger may be, in points, by default.
+  /// The default maximum distance of a finger from a pin, in points.
   public static let pinMargin = 16.0
-  /// How far a finger moves that is held still, in points.
+  /// How far a finger that is held still may move, in points.
   static let jitter = 3.0
 
   /// The pin at a point: the one that is nearer, if it is within a margin. Of two equally near pins, the one whose knob
@@ -14,9 +14,9 @@ extension LabelSelection {
   ///   - point: The point; NaN and infinite coordinates have no pin.
   ///   - frame: The frame of the label.
   ///   - style: The look of the pins.
-  ///   - margin: The distance from stem and knob that still counts, in points; values that are not positive and finite
-  ///     count as 0.
-  /// - Returns: The pin; nil if both are too far.
+  ///   - margin: The maximum distance from stem and knob, in points; values that are not positive and finite count as
+  ///     0.
+  /// - Returns: The pin; nil if both are too far away.
   /// - Complexity: Linear in the length of the first and of the last selected line.
   public func pin(
     at point: LayoutPoint,
@@ -34,10 +34,10 @@ extension LabelSelection {
 
   /// A finger takes the pin at a point.
   ///
-  /// The pin then moves as the finger does: the knob stays below the finger that holds it.
+  /// The pin then follows the finger: the knob stays below the finger that holds it.
   ///
-  /// - Returns: The pin; nil if there is none within the margin. Then nothing is held.
-  /// - Complexity: That of ``pin(at:in:style:margin:)``.
+  /// - Returns: The pin; nil if there is none within the margin, and no pin is held.
+  /// - Complexity: The same as ``pin(at:in:style:margin:)``.
   @discardableResult
   public mutating func grab(
     at point: LayoutPoint,
@@ -57,14 +57,14 @@ extension LabelSelection {
 
   /// The finger that holds a pin moves. The other end of the selection stays.
   ///
-  /// The held end moves to the place that is nearest to the point, and stays while its own is the nearest. Where it
+  /// The held end moves to the caret position nearest to the point, and stays while its own is the nearest. Where it
   /// meets the other end, one grapheme or atom stays selected. Beyond it, the pins exchange their roles.
   ///
   /// - Parameters:
   ///   - point: The position of the finger. A NaN coordinate is ignored; infinite ones are beyond all text.
   ///   - frame: The frame of the label.
   /// - Returns: The pin that the finger now holds; nil if it does not hold one.
-  /// - Complexity: That of `TextFrame.position(at:)`.
+  /// - Complexity: The same as `TextFrame.position(at:)`.
   @discardableResult
   public mutating func drag(to point: LayoutPoint, in frame: TextFrame) -> Pin? {
     guard var hold, !point.x.isNaN, !point.y.isNaN else { return heldPin }
@@ -79,7 +79,7 @@ extension LabelSelection {
     return hold.pin
   }
 
-  /// Moves a pin to the place that is nearest to a point, as a finger does that is exactly on it. The drag may go on
+  /// Moves a pin to the caret position nearest to a point, as if a finger were exactly on it. The drag may continue
   /// with ``drag(to:in:)``.
   ///
   /// - Parameters:
@@ -87,7 +87,7 @@ extension LabelSelection {
   ///   - point: The point in the frame. A NaN coordinate is ignored; infinite ones are beyond all text.
   ///   - frame: The frame of the label.
   /// - Returns: The pin that is at this end now: the other one if they have crossed.
-  /// - Complexity: That of `TextFrame.position(at:)`.
+  /// - Complexity: The same as `TextFrame.position(at:)`.
   @discardableResult
   public mutating func drag(_ pin: Pin, to point: LayoutPoint, in frame: TextFrame) -> Pin {
     guard !point.x.isNaN, !point.y.isNaN else { return pin }
@@ -98,7 +98,7 @@ extension LabelSelection {
     return moved
   }
 
-  /// The finger is lifted, or the system takes the touch away. The selection stays as it is.
+  /// The finger is lifted, or the system cancels the touch. The selection stays the same.
   public mutating func release() { hold = nil }
 
   /// Moves an end of the selection, and keeps the other one.
@@ -111,14 +111,15 @@ extension LabelSelection {
       range = anchor..<max(head, frame.unit(anchor, .downstream).upperBound)
       return .end
     }
-    // The selection begins in the text that was laid out, so that it has a place for the pin.
+    // The selection begins in the text that was laid out, so that its pin has a position.
     let last = min(anchor, frame.lines.last?.range.upperBound ?? anchor)
     range = min(head, frame.unit(last, .upstream).lowerBound)..<anchor
     return .start
   }
 
-  /// Whether a pin is as near to a point in its line as the pin of another selection. If that is in another line, as
-  /// beside text against the base direction of a full line, the pin is near as long as the finger does not really move.
+  /// Whether a pin is as near to a point in its line as the pin of another selection. If the other pin is in another
+  /// line, as next to text against the base direction of a full line, the pin is near as long as the finger does not
+  /// really move.
   private func isNearer(_ pin: Pin, than other: Pin, of moved: Self, to point: LayoutPoint, in frame: TextFrame) -> Bool
   {
     guard let line = frame.lineIndex(at: point.y), let ends = ends(in: frame), let others = moved.ends(in: frame) else {
@@ -129,29 +130,29 @@ extension LabelSelection {
     return abs(own.x - point.x) <= (own.y == next.y ? abs(next.x - point.x) : Self.jitter)
   }
 
-  /// The ends of the selection on the screen; nil if nothing of it was laid out.
+  /// The ends of the selection on the screen; nil if none of it was laid out.
   func ends(in frame: TextFrame) -> SelectionEnds? {
     frame.selectable(range).flatMap { try? frame.selectionEnds(for: $0) }
   }
 }
 
 extension LabelSelection.Hold {
-  /// Remembers where the finger is, unless it is infinitely far.
+  /// Remembers the position of the finger, unless it is infinitely far away.
   mutating func follow(_ point: LayoutPoint) {
     if point.x.isFinite, point.y.isFinite { finger = point }
   }
 }
 
 extension TextFrame {
-  /// The grapheme or atom on a side of a place for a caret.
+  /// The grapheme or atom on a side of a caret position.
   fileprivate func unit(_ position: Int, _ affinity: TextAffinity) -> Range<Int> {
     (try? graphemeRange(at: position, affinity: affinity)) ?? position..<position
   }
 }
 
-/// How far a point is from a pin.
+/// The distance of a point from a pin.
 private struct PinDistance: Comparable {
-  /// From the nearer one of stem and knob.
+  /// The distance from the nearer one of stem and knob.
   let least: Double
   /// From the middle of the knob.
   let knob: Double

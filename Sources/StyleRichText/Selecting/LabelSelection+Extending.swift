@@ -2,14 +2,14 @@ public import StyleLayout
 internal import StyledText
 
 extension LabelSelection {
-  /// The finger of the long press moves on, without having been lifted: the selection reaches from what was selected at
-  /// first to the place that is nearest to the finger. ``release()`` ends that.
+  /// The finger of the long press moves without having been lifted: the selection extends from the initial selection to
+  /// the caret position nearest to the finger. ``release()`` ends that.
   ///
   /// - Parameters:
   ///   - point: The position of the finger. A NaN coordinate is ignored; infinite ones are beyond all text.
   ///   - frame: The frame of the label.
   /// - Returns: The pin at the finger's end of the selection; nil if the selection is not in the frame's text.
-  /// - Complexity: That of `TextFrame.position(at:)`.
+  /// - Complexity: The same as `TextFrame.position(at:)`.
   @discardableResult
   public mutating func extend(to point: LayoutPoint, in frame: TextFrame) -> Pin? {
     guard !point.x.isNaN, !point.y.isNaN, let current = frame.selectable(range) else { return heldPin }

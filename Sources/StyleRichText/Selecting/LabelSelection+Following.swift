@@ -2,7 +2,7 @@ public import StyleLayout
 public import StyledText
 
 extension LabelSelection {
-  /// The selection after an edit of the text, also while a finger holds a pin.
+  /// The selection after an edit of the text, even while a finger holds a pin.
   ///
   /// ```swift
   /// let map = text.replaceText("new text")
@@ -10,10 +10,10 @@ extension LabelSelection {
   /// selection = selection?.moved(by: map, in: frame)  // nil: it has ended
   /// ```
   ///
-  /// Text that is inserted at its ends is not selected. In a new layout of the same text, a selection stays as it is.
+  /// Text that is inserted at its ends is not selected. In a new layout of the same text, a selection stays the same.
   ///
   /// - Parameters:
-  ///   - map: The map from positions of the text that was shown to those of the text that is shown.
+  ///   - map: The map from positions in the previously shown text to positions in the shown text.
   ///   - frame: The new frame of the label.
   /// - Returns: Nil if the selected text was removed: the selection has ended.
   /// - Complexity: A binary search for each edit.
@@ -28,33 +28,33 @@ extension LabelSelection {
 
   /// The selection in a new layout, in which the text may be cut elsewhere, or not at all.
   ///
-  /// If all was selected, all is. A selection that ends with the token ends with the text that the token was shown for;
-  /// one of a part of the token alone ends.
+  /// If all was selected, all stays selected. A selection that ends with the token is moved to end with the text that
+  /// the token replaced; a selection within the token ends.
   ///
   /// - Parameters:
   ///   - old: The frame before.
   ///   - new: The frame after.
-  ///   - edit: The map from positions of the old text to those of the new one, before they were cut.
+  ///   - edit: The map from positions in the old text to positions in the new one, before they were cut.
   /// - Returns: Nil if the selected text was removed: the selection has ended.
-  /// - Complexity: A binary search for each edit; for a cut text, that of `TruncationResult.map`.
+  /// - Complexity: A binary search for each edit; for a cut text, the same as `TruncationResult.map`.
   public func moved(from old: TextFrame, to new: TextFrame, by edit: PositionMap = .identity) -> LabelSelection? {
     let onward = edit.then(new.truncation?.map ?? .identity)
     return moved(from: old, old.truncation?.map ?? .identity, to: new, onward)
   }
 
   /// The selection in an ``ExpandableText`` that was expanded or collapsed, or laid out in another width: the same
-  /// characters of the whole text, as far as they are shown.
+  /// characters of the whole text, if they are shown.
   ///
-  /// If all was selected, all of the text is. A selection that ends with the token ends with the text that the token
-  /// was shown for. The closing text is not selected, and a selection of a part of the token, or of closing text, alone
-  /// ends.
+  /// If all was selected, all of the text stays selected. A selection that ends with the token is moved to end with the
+  /// text that the token replaced. The closing text is not selected, and a selection within the token or the closing
+  /// text ends.
   ///
   /// - Parameters:
-  ///   - old: What was shown before.
-  ///   - new: What is shown after.
-  ///   - edit: The map from positions of the old text to those of the new one.
-  /// - Returns: Nil if nothing of the selected text is shown: the selection has ended.
-  /// - Complexity: A binary search for each edit; for text that is not ASCII, that of ``ExpandedFrame/map``.
+  ///   - old: The frame shown before.
+  ///   - new: The frame shown after.
+  ///   - edit: The map from positions in the old text to positions in the new one.
+  /// - Returns: Nil if none of the selected text is shown: the selection has ended.
+  /// - Complexity: A binary search for each edit; for text that is not ASCII, the same as ``ExpandedFrame/map``.
   public func moved(
     from old: ExpandedFrame,
     to new: ExpandedFrame,
@@ -64,8 +64,8 @@ extension LabelSelection {
   }
 
   /// - Parameters:
-  ///   - cut: The map from positions of the old text to those of what was shown of it.
-  ///   - onward: The map from positions of the old text to those of what is shown.
+  ///   - cut: The map from positions in the old text to positions in the text that was shown of it.
+  ///   - onward: The map from positions in the old text to positions in the shown text.
   private func moved(
     from old: TextFrame,
     _ cut: PositionMap,
@@ -78,7 +78,7 @@ extension LabelSelection {
     var all = self
     all.range = 0..<max(length, 1)
     var moved = all.moved(by: onward, in: new)
-    // Unlike the range, these are of the text as it was cut.
+    // Unlike the range, these refer to the cut text.
     moved?.word = word.flatMap(map.mapIfKept)
     moved?.hold?.base = hold?.base.flatMap { new.selectable(map.map($0)) }
     return moved

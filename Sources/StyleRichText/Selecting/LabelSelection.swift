@@ -13,14 +13,14 @@ internal import StyledText
 /// ```
 ///
 /// Its ends are always between two graphemes, and not inside an atom, such as a mention. It is a value, without a view
-/// and a clock: ask for its ``shape(in:extent:pins:)``, its menu and its magnifier after each event. The frame of each
-/// call is the one that the label shows. A range that does not fit the frame is clamped to its text.
+/// and a clock: get its ``shape(in:extent:pins:)``, its menu and its magnifier after each event. Pass the frame that
+/// the label shows to each call. A range that does not fit the frame is clamped to its text.
 ///
 /// A ``SelectionGroup`` holds one selection for all labels of a page.
 public struct LabelSelection: Sendable, Hashable {
   /// The unit that a double tap or a long press selects.
   public enum Unit: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The word, as `TextFrame.wordRange(at:affinity:)` defines it: an atom, and a run of spaces, is a word of its own.
+    /// The word, as `TextFrame.wordRange(at:affinity:)` defines it: an atom, and a run of spaces, is a separate word.
     case word
     /// The line on the screen, with the separator that ends it.
     case line
@@ -51,20 +51,21 @@ public struct LabelSelection: Sendable, Hashable {
 
   /// The selected text of the frame, with whole graphemes and atoms; UTF-16 offsets, not empty.
   public internal(set) var range: Range<Int>
-  /// The word at which it began, as long as no pin was moved.
+  /// The word at which it began, until a pin is moved.
   var word: Range<Int>?
   var hold: Hold?
 
   /// The pin that a finger holds; nil if there is none.
   public var heldPin: Pin? { hold?.pin }
 
-  /// Selects what is at a point, or nearest to it.
+  /// Selects the unit at a point, or nearest to it.
   ///
   /// - Parameters:
-  ///   - unit: What is selected. Whole atoms are: a line that ends inside a mention is selected with all of it.
+  ///   - unit: The unit to select. Atoms are selected as a whole: a line that ends inside a mention is selected with
+  ///     all of it.
   ///   - point: The point in the frame. A NaN coordinate counts as 0.
   ///   - frame: The frame of the label.
-  /// - Returns: Nil if there is nothing to select: in an empty text, and in a frame without lines.
+  /// - Returns: Nil if there is nothing to select, as in an empty text or a frame without lines.
   /// - Complexity: Linear in the length of the line and of the word.
   public init?(_ unit: Unit = .word, at point: LayoutPoint, in frame: TextFrame) {
     guard let line = frame.lineIndex(at: point.y.isNaN ? 0 : point.y) else { return nil }
@@ -95,7 +96,7 @@ public struct LabelSelection: Sendable, Hashable {
 
   /// Selects all of the text.
   ///
-  /// - Complexity: That of counting the UTF-16 units of the text.
+  /// - Complexity: The cost of counting the UTF-16 units of the text.
   public mutating func selectAll(in frame: TextFrame) {
     range = frame.selectable(0..<frame.text.source.utf16Length) ?? range
   }
@@ -109,7 +110,7 @@ public struct LabelSelection: Sendable, Hashable {
 
   /// Whether all of the text is selected.
   ///
-  /// - Complexity: That of counting the UTF-16 units of the text.
+  /// - Complexity: The cost of counting the UTF-16 units of the text.
   public func isAll(in frame: TextFrame) -> Bool {
     frame.selectable(range) == 0..<frame.text.source.utf16Length
   }
@@ -124,8 +125,7 @@ public struct LabelSelection: Sendable, Hashable {
 }
 
 extension TextFrame {
-  /// The part of a range that lies in the text, with the whole of the graphemes and atoms that it touches; nil if it is
-  /// empty.
+  /// The part of a range that lies in the text, extended to whole graphemes and atoms; nil if empty.
   func selectable(_ range: Range<Int>) -> Range<Int>? {
     let part = text.source[range].range
     // An end inside a surrogate pair was moved before it.
@@ -134,8 +134,8 @@ extension TextFrame {
     return whole.isEmpty ? nil : whole
   }
 
-  /// The side of a position on which the grapheme at a point is, or the nearest one in the line. At the end of a line
-  /// it is the last grapheme, and not the separator.
+  /// The side of a position with the grapheme at a point, or the nearest one in the line. At the end of a line, the
+  /// last grapheme counts, not the separator.
   fileprivate func touchedSide(at point: LayoutPoint, line: Int) -> TextCaret {
     let hit = position(at: point)
     if let grapheme = hit.grapheme { return TextCaret(grapheme.lowerBound) }
@@ -144,7 +144,7 @@ extension TextFrame {
     return hit.position == content.upperBound ? TextCaret(hit.position, .upstream) : hit.caret
   }
 
-  /// The range of a line; that of the line before it if it is the blank one at the end of the text.
+  /// The range of a line, or of the previous line if it is the blank one at the end of the text.
   fileprivate func lineWithText(upTo line: Int) -> Range<Int> {
     let range = lines[line].range
     return range.isEmpty && line > 0 ? lines[line - 1].range : range

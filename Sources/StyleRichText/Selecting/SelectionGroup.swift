@@ -1,14 +1,14 @@
 public import StyleLayout
 public import StyledText
 
-/// Something that happens to the selection of a label. Points are those of the label's frame.
+/// An event for the selection of a label. Points are in the coordinates of the label's frame.
 public enum SelectionEvent: Sendable {
-  /// A double tap or a long press, which selects what is there.
+  /// A double tap or a long press, which selects the unit there.
   case select(LabelSelection.Unit, at: LayoutPoint)
-  /// A tap. In the selection, and of a finger that holds a pin, it does nothing, so that the menu can be shown again;
+  /// A tap. In the selection, or with a finger that holds a pin, it does nothing, so that the menu can be shown again;
   /// elsewhere it ends the selection.
   case tap(LayoutPoint)
-  /// A finger is put down: it takes a pin that is there. ``LabelSelection/heldPin`` says which.
+  /// A finger comes down and takes a pin that is there: ``LabelSelection/heldPin``.
   case grab(LayoutPoint)
   /// The finger that holds a pin moves.
   case drag(LayoutPoint)
@@ -37,7 +37,7 @@ public enum SelectionAction<Label: Hashable & Sendable>: Sendable, Hashable {
   case ended(Label)
 }
 
-/// The one selection of all labels of a page: a selection in one of them ends that of another.
+/// The one selection of all labels of a page: a selection in one of them ends the selection of another.
 ///
 /// ```swift
 /// var group = SelectionGroup<Comment.ID>()
@@ -54,9 +54,9 @@ public struct SelectionGroup<Label: Hashable & Sendable>: Sendable, Hashable {
   public private(set) var label: Label?
   /// The selection in it.
   public private(set) var selection: LabelSelection?
-  /// The look of the pins, which decides where a finger takes them.
+  /// The style of the pins, which determines where a finger takes them.
   public var pins: SelectionPinStyle
-  /// How far from a pin a finger may be, in points.
+  /// The maximum distance of a finger from a pin, in points.
   public var pinMargin: Double
 
   /// Creates a group without a selection.
@@ -74,8 +74,8 @@ public struct SelectionGroup<Label: Hashable & Sendable>: Sendable, Hashable {
   ///   - event: The event.
   ///   - label: The label.
   ///   - frame: The frame that the label shows, after the event.
-  /// - Returns: Which labels are to be drawn again: the label whose selection has ended comes first.
-  /// - Complexity: That of the functions of ``LabelSelection``.
+  /// - Returns: The labels to redraw: the label whose selection has ended comes first.
+  /// - Complexity: The same as the functions of ``LabelSelection``.
   public mutating func handle(
     _ event: SelectionEvent,
     in label: Label,
@@ -97,7 +97,7 @@ public struct SelectionGroup<Label: Hashable & Sendable>: Sendable, Hashable {
       guard let old = self[label] else { return [] }
       guard let moved = moved(old, by: event, in: frame) else { return end() }
       selection = moved
-      // Also the same text may be at another place.
+      // Even the same text may have moved.
       return [.redraw(label)]
     }
   }

@@ -2,21 +2,21 @@ public import StyleLayout
 
 /// An enlarged picture of the text around a pin that a finger holds and covers.
 ///
-/// Paint the frame into ``rect``, enlarged by ``scale``, so that ``center`` is in the middle of it: a point of the
-/// frame *p* is at `rect.x + rect.width / 2 + (p.x - center.x) * scale`, and likewise downwards.
+/// Paint the frame into ``rect``, enlarged by ``scale``, with ``center`` in its middle: a point of the frame *p* is at
+/// `rect.x + rect.width / 2 + (p.x - center.x) * scale`, and likewise downwards.
 public struct SelectionMagnifier: Sendable, Hashable {
-  /// How much larger the text is.
+  /// The magnification of the text.
   public static let standardScale = 1.4
   /// The size that it has by default, in points.
   public static let standardSize = LayoutSize(width: 126, height: 42)
-  /// The distance between it and what it is above, in points.
+  /// The distance between it and the content below it, in points.
   static let distance = 16.0
 
   /// The point of the frame in the middle of the picture: the middle of the pin's stem.
   public let center: LayoutPoint
-  /// How much larger the text is: ``standardScale``.
+  /// The magnification of the text: ``standardScale``.
   public let scale: Double
-  /// Where it is, in points of the frame: above the finger and above the line of the pin.
+  /// Its rectangle, in points of the frame: above the finger and above the line of the pin.
   public let rect: LayoutRect
 
   /// The part of the frame that it shows.
@@ -34,7 +34,7 @@ extension LabelSelection {
   ///   - size: Its size, in points; numbers that are not positive and finite count as 0.
   ///   - visible: The part of the page that is visible, in points of the frame, which it does not leave; nil and
   ///     numbers that are not finite do not limit it.
-  /// - Returns: Nil while no pin is held, and if nothing of the selection was laid out.
+  /// - Returns: Nil while no pin is held, or if no part of the selection was laid out.
   /// - Complexity: Linear in the length of the first and of the last selected line.
   public func magnifier(
     in frame: TextFrame,

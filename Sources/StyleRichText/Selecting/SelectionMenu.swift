@@ -1,6 +1,6 @@
 public import StyleLayout
 
-/// The menu of a selection, and where it is.
+/// The menu of a selection, and its position.
 public struct SelectionMenu: Sendable, Hashable {
   /// An item of the menu.
   public enum Item: String, Sendable, Hashable, Codable, CaseIterable {
@@ -8,7 +8,7 @@ public struct SelectionMenu: Sendable, Hashable {
     case copy
     /// Selects the word at which the selection began, if more is selected and no pin was moved.
     case select
-    /// Selects all of the text, if not all is selected.
+    /// Selects all of the text, unless all is already selected.
     case selectAll
   }
 
@@ -35,7 +35,7 @@ public struct SelectionMenu: Sendable, Hashable {
 extension LabelSelection {
   /// The items of the menu in their order, whether it is shown or not.
   ///
-  /// - Complexity: That of ``isAll(in:)``.
+  /// - Complexity: The same as ``isAll(in:)``.
   public func menuItems(in frame: TextFrame) -> [SelectionMenu.Item] {
     SelectionMenu.Item.allCases.filter { item in
       switch item {
@@ -55,8 +55,8 @@ extension LabelSelection {
   ///   - visible: The part of the page that is visible, in points of the frame.
   ///   - gap: The distance between the menu and the selection with its pins, in points; not below 0.
   ///   - pins: The look of the pins.
-  /// - Returns: Nil while a pin is held, if nothing of the selection is visible, and if the visible part is not finite.
-  /// - Complexity: That of ``shape(in:extent:pins:)``.
+  /// - Returns: Nil while a pin is held, if none of the selection is visible, or if the visible part is not finite.
+  /// - Complexity: The same as ``shape(in:extent:pins:)``.
   public func menu(
     size: LayoutSize,
     in frame: TextFrame,
@@ -86,9 +86,9 @@ extension LabelSelection {
     )
   }
 
-  /// Does what an item of the menu says. A copy does not change the selection.
+  /// Performs a menu item. A copy does not change the selection.
   ///
-  /// - Complexity: That of ``selectAll(in:)``.
+  /// - Complexity: The same as ``selectAll(in:)``.
   public mutating func choose(_ item: SelectionMenu.Item, in frame: TextFrame) {
     switch item {
     case .copy: break

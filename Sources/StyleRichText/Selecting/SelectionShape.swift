@@ -3,9 +3,9 @@ internal import StyledText
 
 /// The shape of a selection: the rectangles to fill, and two pins.
 ///
-/// The rectangles are those of the selected text, line by line, as high as the lines. A line has several of them if
-/// text of both directions is selected in part. They are made from lines and runs, however the text is styled. Any of
-/// the three parts may be missing: a selection in one line is a head alone, and a line break alone has no rectangle.
+/// The rectangles of the selected text, line by line, as high as the lines. A line has several of them if text of both
+/// directions is selected in part. They are computed from lines and runs, however the text is styled. Any of the three
+/// parts may be missing: a selection in one line has only a head, and a line break alone has no rectangle.
 ///
 /// `Drawing` paints the same shape, by `DrawingOptions.selection` and `DrawingOptions.selectionPins`.
 public struct SelectionShape: Sendable, Hashable {
@@ -16,7 +16,7 @@ public struct SelectionShape: Sendable, Hashable {
   /// The rectangles in the last line of the selection, if it is not the first one: from left to right.
   public let tail: [LayoutRect]
   /// The pin before the first selected grapheme: at its left edge, or at the right edge of text from right to left. Nil
-  /// if nothing is selected that was laid out.
+  /// if none of the selection was laid out.
   public let start: SelectionPin?
   /// The pin after the last selected grapheme.
   public let end: SelectionPin?
@@ -52,7 +52,7 @@ public struct SelectionShape: Sendable, Hashable {
   /// - Complexity: Linear in their number, as of ``bounds`` and ``contains(_:)``.
   public var rects: [LayoutRect] { head + middle + tail }
 
-  /// The smallest rectangle around the shape with its pins; nil if nothing is selected that was laid out.
+  /// The smallest rectangle around the shape with its pins; nil if none of the selection was laid out.
   public var bounds: LayoutRect? {
     guard let start, let end else { return nil }
     return rects.reduce(start.bounds.union(end.bounds)) { $0.union($1) }

@@ -1,16 +1,16 @@
 internal import StyleLayout
 internal import StyleTables
 
-/// The finger on the keys of a keyboard: what it taps, deletes, and looks at.
+/// The finger on the keys of a keyboard: its taps, deletions and previews.
 ///
 /// - A tap inserts an emoji when the finger is lifted, if it has not left the key.
-/// - A finger that stays on an emoji for half a second looks at it. It may then move to others, and inserts the one on
+/// - A finger that stays on an emoji for half a second previews it. It may then move to others, and inserts the one on
 ///   which it is lifted.
-/// - A finger that stays on an emoji with variants looks at these instead, as ``variants``. It inserts the one on which
+/// - A finger that stays on an emoji with variants previews these instead, as ``variants``. It inserts the one on which
 ///   it is lifted, or the emoji of the key; elsewhere, it inserts nothing.
-/// - The delete key deletes at once, and repeats as a ``RepeatingKey`` until the finger leaves it.
+/// - The delete key deletes immediately, and repeats as a ``RepeatingKey`` until the finger leaves it.
 public struct KeyTouches: Sendable, Hashable {
-  /// What to do.
+  /// An action to perform.
   public enum Action: Sendable, Hashable {
     /// Show a key as pressed, by its number; nil for none.
     case highlight(Int?)
@@ -33,12 +33,12 @@ public struct KeyTouches: Sendable, Hashable {
     case deleting(Int)
   }
 
-  /// The seconds after which a finger looks at an emoji.
+  /// The seconds after which a finger previews an emoji.
   public static let previewDelay = 0.5
 
   private var state = State.idle
   private var delete = RepeatingKey()
-  /// Where the finger was last, in the coordinates of the page.
+  /// The last position of the finger, in the coordinates of the page.
   private var point = LayoutPoint.zero
 
   /// Creates touches without a finger.
@@ -54,9 +54,9 @@ public struct KeyTouches: Sendable, Hashable {
   /// - Parameters:
   ///   - event: The event, in the coordinates of the page.
   ///   - keys: The keys of the page.
-  ///   - geometry: Where the keys are.
-  /// - Returns: What to do, in this order.
-  /// - Complexity: Linear in the number of variants of the key.
+  ///   - geometry: The positions of the keys.
+  /// - Returns: The actions to perform, in order.
+  /// - Complexity: Linear in the number of the key's variants.
   public mutating func handle(
     _ event: TouchEvent,
     of keys: [EmojiKeyboard.Key],
@@ -83,10 +83,10 @@ public struct KeyTouches: Sendable, Hashable {
   /// Takes an event on a page without variants.
   ///
   /// - Parameters:
-  ///   - event: The event; its point does not count.
+  ///   - event: The event; its point is ignored.
   ///   - index: The number of the key under the finger; nil for none.
   ///   - keys: The keys of the page.
-  /// - Returns: What to do, in this order.
+  /// - Returns: The actions to perform, in order.
   public mutating func handle(_ event: TouchEvent, key index: Int?, of keys: [EmojiKeyboard.Key]) -> [Action] {
     let index = index.flatMap { keys.indices.contains($0) && keys[$0] != .empty ? $0 : nil }
     switch event.phase {

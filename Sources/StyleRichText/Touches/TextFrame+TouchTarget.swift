@@ -3,15 +3,14 @@ internal import StyleTables
 internal import StyledText
 
 extension TextFrame {
-  /// The target at a point: the mention or the link there, or else the nearest one of both within the margin, or else,
-  /// if texts are selected or copied, the emoji, or else the text that is nearest to the point. A mention with a link
-  /// is a mention.
+  /// The target at a point: the mention or link there, or else the nearest one within the margin, or else, if text is
+  /// selected or copied, the emoji, or else the text nearest to the point. A mention with a link is a mention.
   ///
   /// - Parameters:
-  ///   - point: The point; one with a coordinate that is not finite touches nothing.
-  ///   - options: What can be touched, and the margin of links and mentions.
-  /// - Returns: The target; nil if there is nothing to be touched.
-  /// - Complexity: That of `link(at:margin:)` and `position(at:)`.
+  ///   - point: The point; with a coordinate that is not finite, it touches nothing.
+  ///   - options: The targets that can be touched, and the margin of links and mentions.
+  /// - Returns: The target; nil if there is nothing to touch.
+  /// - Complexity: The same as `link(at:margin:)` and `position(at:)`.
   public func touchTarget(at point: LayoutPoint, options: TouchOptions = TouchOptions()) -> TouchTarget? {
     guard point.isFinite else { return nil }
     let hit = position(at: point)

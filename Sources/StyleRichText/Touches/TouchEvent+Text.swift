@@ -2,8 +2,8 @@ internal import StyleLayout
 
 // Recorded touches are files that people can read, with an event in each line.
 extension TouchEvent: LosslessStringConvertible {
-  /// The time, the phase and the point, such as `0.25 down 12.0 34.0`. Without a point if that is the origin and does
-  /// not count: `0.5 timer`.
+  /// The time, the phase and the point, such as `0.25 down 12.0 34.0`. The point is omitted if it is the origin and
+  /// ignored: `0.5 timer`.
   public var description: String {
     let event = "\(time) \(phase.rawValue)"
     return needsPoint || point != .zero ? "\(event) \(point.x) \(point.y)" : event
@@ -12,8 +12,8 @@ extension TouchEvent: LosslessStringConvertible {
   /// Creates an event from the form of ``description``. The parts are separated by spaces or tabs.
   ///
   /// - Parameter description: The text, such as `0.25 down 12 34`.
-  /// - Returns: Nil for other text: an unknown phase, a part that is missing or too much, and what is not a number. As
-  ///   in `Double`, `nan` and `inf` are numbers; a ``TouchTracker`` takes them, too.
+  /// - Returns: Nil for other text: an unknown phase, a missing or extra part, or something that is not a number. As in
+  ///   `Double`, `nan` and `inf` are numbers; a ``TouchTracker`` also accepts them.
   /// - Complexity: Linear in the text.
   public init?(_ description: String) {
     let parts = description.split { $0 == " " || $0 == "\t" }

@@ -12,13 +12,13 @@ public struct TouchEvent: Sendable, Hashable, Codable {
     case up
     /// The system or another view takes the touch away.
     case cancel
-    /// A moment without a movement: one that ``TouchAction/wait(until:)`` asked for, or one with another frame.
+    /// A moment without a movement: requested by ``TouchAction/wait(until:)``, or with another frame.
     case timer
   }
 
   /// The event.
   public var phase: Phase
-  /// Where it happens, in the coordinates of the frame. With ``Phase/cancel`` and ``Phase/timer`` it does not count.
+  /// The point of the event, in the coordinates of the frame. Ignored for ``Phase/cancel`` and ``Phase/timer``.
   public var point: LayoutPoint
   /// When it happens, in seconds of any one clock that does not jump, such as the time stamp of a touch.
   public var time: Double

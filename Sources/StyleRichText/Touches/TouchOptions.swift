@@ -1,12 +1,12 @@
 /// The targets in a text, and the limits of each kind of touch.
 ///
-/// Times are from 0 seconds to an hour, distances from 0 points. Numbers beyond that count as the nearest one, and NaN
-/// as 0.
+/// Times are from 0 seconds to an hour, distances from 0 points. Numbers out of range count as the nearest bound, and
+/// NaN as 0.
 public struct TouchOptions: Sendable, Hashable {
-  /// Whether text and emoji can be selected. If not, touches outside of links and mentions pass through at once.
+  /// Whether text and emoji can be selected. If not, touches outside of links and mentions pass through immediately.
   public var selectsText: Bool
-  /// Whether a long press on text and emoji is told although they cannot be selected, such as to copy all of the text.
-  /// Other touches there pass through, once they turn out not to be a long press.
+  /// Whether a long press on text and emoji is reported although they cannot be selected, for example to copy all of
+  /// the text. Other touches there pass through, once they turn out not to be a long press.
   public var copiesText: Bool
   /// The targets where a double tap is more than two taps, so that a tap waits for a second one. By default emoji and
   /// text, which are tapped only if ``selectsText`` is true.
@@ -15,24 +15,24 @@ public struct TouchOptions: Sendable, Hashable {
   public var longPressDelay: Double {
     didSet { longPressDelay = longPressDelay.asDelay }
   }
-  /// The time in which a second tap has to begin, in seconds from the end of the first one.
+  /// The time within which a second tap must begin, in seconds from the end of the first one.
   public var secondTapDelay: Double {
     didSet { secondTapDelay = secondTapDelay.asDelay }
   }
-  /// The greatest distance of a second tap from the first one, in points.
+  /// The maximum distance of a second tap from the first one, in points.
   public var secondTapDistance: Double {
     didSet { secondTapDistance = secondTapDistance.asDistance }
   }
-  /// The greatest distance of a tap or a long press from its first point, in points. A finger that moves farther slips.
+  /// The maximum distance of a tap or a long press from its first point, in points. A finger that moves farther slips.
   public var slop: Double {
     didSet { slop = slop.asDistance }
   }
-  /// The distance from a link or a mention that still counts, in points.
+  /// The maximum distance from a link or a mention, in points.
   public var linkMargin: Double {
     didSet { linkMargin = linkMargin.asDistance }
   }
 
-  /// Creates options; all of them have defaults.
+  /// Creates options, all with defaults.
   public init(
     selectsText: Bool = false,
     copiesText: Bool = false,

@@ -3,13 +3,13 @@ public import StyledText
 
 /// A target of touches in a text.
 public enum TouchTarget: Sendable, Hashable {
-  /// A link. An emoji with a link is one, too.
+  /// A link, including an emoji with a link.
   case link(TextFrame.Link)
   /// A mention, also one with a link, and its range in the text; UTF-16 offsets.
   case mention(TextMention, range: Range<Int>)
   /// An emoji, or another box in the line.
   case emoji(PlacedAttachment)
-  /// Text, or the place beside it.
+  /// Text, or the area around it.
   case text(TextHit)
 
   /// Kinds of targets.
@@ -22,7 +22,7 @@ public enum TouchTarget: Sendable, Hashable {
       self.rawValue = rawValue
     }
 
-    /// Links, also those of emoji.
+    /// Links, including links of emoji.
     public static let links = Self(rawValue: 1)
     /// Mentions.
     public static let mentions = Self(rawValue: 2)
@@ -56,8 +56,8 @@ public enum TouchTarget: Sendable, Hashable {
   /// Whether it acts when it is touched, and shows it. Emoji and text are touched only to be selected or copied.
   var isLink: Bool { kind == .links || kind == .mentions }
 
-  /// Whether the other target, perhaps of another frame, means the same: it leads to the same place, shows the same
-  /// image, or is text as well.
+  /// Whether the other target, perhaps of another frame, means the same: it has the same target, shows the same image,
+  /// or is also text.
   func means(_ other: Self) -> Bool {
     switch (self, other) {
     case (.link(let own), .link(let other)): own.link == other.link

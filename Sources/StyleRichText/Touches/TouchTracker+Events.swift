@@ -1,10 +1,10 @@
 internal import StyleLayout
 
-// The effects of each event. Gestures that became due before it were told already.
+// The effects of each event. Gestures that became due before it have already been reported.
 extension TouchTracker {
   /// A finger touches the text.
   ///
-  /// - Parameter isTimed: Whether the time of the contact is known.
+  /// - Parameter isTimed: Whether the contact has a known time.
   mutating func press(at point: LayoutPoint, isTimed: Bool, in frame: TextFrame, _ actions: inout [TouchAction]) {
     let target = frame.touchTarget(at: point, options: options)
     var first: Contact?
@@ -68,7 +68,7 @@ extension TouchTracker {
     }
   }
 
-  /// The touch is taken away. It ends as what was told; a tap that waits goes on waiting.
+  /// The touch is canceled. It ends as it was reported; a waiting tap keeps waiting.
   mutating func cancel(in frame: TextFrame, _ actions: inout [TouchAction]) {
     switch state {
     case .pressed(_, _, let first): pass(after: first, in: frame, &actions)

@@ -2,7 +2,7 @@ internal import StyleLayout
 
 // Between two events, time passes and the frame changes.
 extension TouchTracker {
-  /// Sets the time to that of an event.
+  /// Sets the time to an event's time.
   ///
   /// - Returns: Whether the event has a time. If not, it is at the time of the last one.
   mutating func advance(to event: TouchEvent) -> Bool {
@@ -26,7 +26,7 @@ extension TouchTracker {
     enter(.pressed(contact, until: deadline, after: first), &actions)
   }
 
-  /// A long press is told, or a tap without a second one, if its time has come.
+  /// Reports a long press, or a tap without a second one, if its time has come.
   mutating func tellWhatIsDue(in frame: TextFrame, _ actions: inout [TouchAction]) {
     switch state {
     case .pressed(let contact, let deadline, let first) where time >= deadline:
@@ -41,7 +41,7 @@ extension TouchTracker {
     }
   }
 
-  /// A touch ends as a tap, unless what was touched has gone, or only a long press would be told there.
+  /// A touch ends as a tap, unless its target has gone, or only a long press would be reported there.
   func tell(_ contact: Contact, in frame: TextFrame, _ actions: inout [TouchAction]) {
     let target = target(of: contact, in: frame).flatMap { options.takesTaps(on: $0) ? $0 : nil }
     actions.append(target.map { .tap($0, at: contact.point) } ?? .passThrough)
@@ -54,7 +54,7 @@ extension TouchTracker {
     actions.append(.passThrough)
   }
 
-  /// The touched target, as it is in a frame; nil if it is not at its place any longer.
+  /// The touched target in a frame; nil if it is no longer at its position.
   func target(of contact: Contact, in frame: TextFrame) -> TouchTarget? {
     frame.touchTarget(at: contact.point, options: options).flatMap { $0.means(contact.target) ? $0 : nil }
   }

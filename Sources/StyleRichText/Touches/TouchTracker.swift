@@ -1,6 +1,6 @@
 public import StyleLayout
 
-/// The touches of one text: what the events of a finger and a clock mean in the frame that is shown.
+/// The touches of one text: interprets the events of a finger and a clock in the shown frame.
 ///
 /// ```swift
 /// import StyleLayout
@@ -14,28 +14,29 @@ public import StyleLayout
 ///
 /// Each touch ends as exactly one of these, however late a timer is:
 ///
-/// | end | told |
+/// | end | reported |
 /// |---|---|
 /// | tap | when the finger is lifted; where a double tap means something, once no second tap has come |
 /// | double tap | when the finger is lifted for the second time; it is the end of both touches |
 /// | long press | after half a second, while the finger is down |
 /// | drag | from a long press on, as the finger moves; only on text and emoji that can be selected |
-/// | pass-through | when nothing is there, or the finger slips, or the touch is taken away |
+/// | pass-through | when nothing is there, or the finger slips, or the touch is canceled |
 ///
-/// - A link or a mention is highlighted from the contact on: until the finger is lifted, slips or is taken away, or a
-///   long press is told.
-/// - What is touched is what is under the first point, in the frame of each event. If that is something else in a new
-///   frame, such as another link, the touch passes through. If it is the same link at another range, that is
-///   highlighted. When the frame changes under a finger, send a ``TouchEvent/Phase/timer``, so that no highlight is
-///   left over.
+/// - A link or a mention is highlighted from the contact until the finger is lifted, slips or is canceled, or a long
+///   press is reported.
+/// - The target is whatever is under the first point, in the frame of each event. If that is something else in a new
+///   frame, such as another link, the touch passes through. If it is the same link at another range, the new range is
+///   highlighted. When the frame changes under a finger, send a ``TouchEvent/Phase/timer``, so that no highlight
+///   remains.
 /// - A second tap counts if it begins in time, near the first one and on the same target. If that touch does not become
-///   a tap, the first one is told before its end. A tap whose target has gone until it is told passes through.
+///   a tap, the first tap is reported before the touch ends. A tap whose target disappears before it is reported passes
+///   through.
 /// - A touch that is taken away is not a long press, also if that was due.
-/// - The tracker follows one finger. A second contact means that the end of the first touch was lost: that ends as if
-///   it was taken away, also if a long press was due.
+/// - The tracker follows one finger. A second contact means that the end of the first touch was lost: the first touch
+///   ends as if it had been canceled, even if a long press was due.
 /// - Within a touch, a time before the last one counts as the last one. So does a time that is not finite or beyond
 ///   ±10¹² seconds; a touch that begins at one does not become a long press.
-/// - A point that is not finite counts as the last one; at a contact, nothing is there.
+/// - A point that is not finite counts as the last one; at a contact, it touches nothing.
 ///
 /// The pins of a selection are not targets: ask the selection first whether a contact is at one of them.
 public struct TouchTracker: Sendable, Hashable {
@@ -53,7 +54,7 @@ public struct TouchTracker: Sendable, Hashable {
     case pressed(Contact, until: Double, after: Contact?)
     /// No finger is down; a tap waits for a second one.
     case tapped(Contact, until: Double)
-    /// A long press was told, and a drag may follow.
+    /// A long press was reported, and a drag may follow.
     case held(Contact)
     /// The finger is at a point.
     case dragging(LayoutPoint)
@@ -76,13 +77,13 @@ public struct TouchTracker: Sendable, Hashable {
     return contact.target.range
   }
 
-  /// Takes an event, and says what it means.
+  /// Interprets an event.
   ///
   /// - Parameters:
   ///   - event: The event. Any times and points are allowed.
   ///   - frame: The frame that is shown at the time.
-  /// - Returns: What to do, in this order; often nothing.
-  /// - Complexity: That of `TextFrame.touchTarget(at:options:)`.
+  /// - Returns: The actions to perform, in order; often none.
+  /// - Complexity: The same as `TextFrame.touchTarget(at:options:)`.
   public mutating func handle(_ event: TouchEvent, in frame: TextFrame) -> [TouchAction] {
     var actions: [TouchAction] = []
     let isTimed = advance(to: event)
@@ -98,13 +99,13 @@ public struct TouchTracker: Sendable, Hashable {
     return actions
   }
 
-  /// Whether an event says that the end of the touch is unknown.
+  /// Whether an event means that the end of the touch is unknown.
   private func isLost(at phase: TouchEvent.Phase) -> Bool {
     guard case .pressed = state else { return phase == .cancel }
     return phase == .cancel || phase == .down
   }
 
-  /// Changes the state, and tells the highlight if it changes.
+  /// Changes the state, and reports the highlight if it changes.
   mutating func enter(_ next: State, _ actions: inout [TouchAction]) {
     let before = highlight
     state = next

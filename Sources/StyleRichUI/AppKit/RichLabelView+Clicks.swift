@@ -18,7 +18,7 @@
 
     private func send(_ event: TouchEvent) { perform(model.handle(event), at: event.time) }
 
-    /// Does what an event of a time asks for.
+    /// Performs the effects of an event at a time.
     func perform(_ effects: [LabelEffect], at time: Double) {
       for effect in effects { perform(effect, at: time) }
     }

@@ -12,14 +12,14 @@
     private var styleContext: StyleContext { StyleContext(effectiveAppearance, host: .layout) }
     private var scale: Double { Double(window?.backingScaleFactor ?? 1) }
 
-    /// The text, its look or its context may be another one.
+    /// The text, its attributes or its context may have changed.
     func setNeedsText() {
       invalidateIntrinsicContentSize()
       needsLayout = true
       needsDisplay = true
     }
 
-    /// Where the text is in the label.
+    /// The position of the text in the label.
     var placement: LabelPlacement {
       LabelPlacement(model.shown?.frame.size ?? .zero, in: LayoutSize(bounds.size), scale: scale)
     }

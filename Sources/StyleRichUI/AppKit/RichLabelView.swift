@@ -8,8 +8,7 @@
   internal import StyleUI
   internal import StyledText
 
-  /// A label for text with links, mentions and emoji, whose lines are exactly those of its styles; also for text that a
-  /// reader expands.
+  /// A label for text with links, mentions and emoji, whose lines follow its styles exactly, including expandable text.
   ///
   /// ```swift
   /// let label = RichLabelView()
@@ -19,24 +18,24 @@
   /// }
   /// ```
   ///
-  /// - Clicks beside links and mentions go to the views below.
+  /// - Clicks outside links and mentions go to the views below.
   /// - It follows changes of the appearance.
   /// - An attachment is a moving image of the ``resources``, or else the image of the app that its identifier names.
   /// - Text cannot be selected or copied: an `NSTextView` with the `styledText` of StyleUI can do that.
   open class RichLabelView: NSView {
-    /// What it shares with other labels.
+    /// The resources that it shares with other labels.
     public let resources: RichLabelResources
-    /// Is told of clicks on links and mentions, and of long ones.
+    /// Called for clicks and long clicks on links and mentions.
     public var onAction: ((_ target: TouchTarget, _ gesture: TouchGesture) -> Void)?
     /// Gets the text when a reader has expanded or collapsed it, before it is laid out again.
     public var onToggle: ((ExpandableText) -> Void)?
-    /// Is told the state and the height of an expandable text when they change, and once for each text.
+    /// Called with the state and the height of an expandable text when they change, and once for each text.
     public var onChange: ((ExpansionEvent) -> Void)?
-    /// The look of pressed links, and the color of text that has none.
+    /// The style of pressed links, and the color of text without one.
     public var drawingOptions = DrawingOptions() {
       didSet { needsDisplay = true }
     }
-    /// The width that the label asks for its height in, in points; 0 for the width that it has.
+    /// The width for which the label computes its intrinsic height, in points; 0 for its current width.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
       didSet { invalidateIntrinsicContentSize() }
     }
@@ -48,7 +47,7 @@
     ///
     /// - Parameters:
     ///   - frame: The frame, in points.
-    ///   - resources: What it shares with other labels, such as those of its list.
+    ///   - resources: The resources that it shares with other labels, such as those of its list.
     public init(frame: CGRect = .zero, resources: RichLabelResources = .shared) {
       self.resources = resources
       super.init(frame: frame)
@@ -60,7 +59,7 @@
       super.init(coder: coder)
     }
 
-    /// The text, and how much of it is shown; one line by default.
+    /// The text, and the part of it to show; one line by default.
     public var content: LabelContent {
       get { model.content }
       set {
@@ -70,7 +69,7 @@
       }
     }
 
-    /// Alignment, line breaking and language of text that does not say them.
+    /// The alignment, line breaking and language of text that does not set them.
     public var frameOptions: FrameOptions {
       get { model.options }
       set {
@@ -80,8 +79,8 @@
       }
     }
 
-    /// The limits of each kind of touch, and the margin of links. Text is neither selected nor copied, whatever they
-    /// say.
+    /// The limits of each kind of touch, and the margin of links. Text is neither selected nor copied, whatever the
+    /// options are.
     public var touchOptions: TouchOptions {
       get { model.touches.options }
       set {
@@ -107,7 +106,7 @@
     /// height in the label's own width.
     open override var intrinsicContentSize: CGSize { intrinsicSize }
 
-    /// The label asks for another height in another width.
+    /// The intrinsic height depends on the width.
     open override func setFrameSize(_ newSize: CGSize) {
       super.setFrameSize(newSize)
       invalidateIntrinsicContentSize()
@@ -126,7 +125,7 @@
       setNeedsText()
     }
 
-    /// The images of a label that is not in a window stand still.
+    /// Images do not move in a label that is not in a window.
     open override func viewDidMoveToWindow() {
       super.viewDidMoveToWindow()
       if window == nil { timer.cancel() }

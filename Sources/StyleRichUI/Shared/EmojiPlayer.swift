@@ -29,7 +29,7 @@
       self.store = store
     }
 
-    /// Sets the images that a label shows; none when it leaves the screen.
+    /// Sets the images that a label shows; empty when it leaves the screen.
     func show(_ identifiers: Set<String>, in label: any ImageViewer) {
       let key = ObjectIdentifier(label)
       viewers[key] = identifiers.isEmpty ? nil : Viewer(label: label)
@@ -48,7 +48,7 @@
     /// The pixels of the ``frame(of:)`` for a layer.
     func pixels(of identifier: String) -> CGImage? { frame(of: identifier)?.coreGraphicsImage?.image }
 
-    /// Whether the store does not have an image: then the app may have one of this name.
+    /// Whether the store lacks an image: then the app may have one with this name.
     func lacks(_ identifier: String) -> Bool { store.failure(for: identifier) != nil }
 
     private var now: Double { start.duration(to: clock.now) / .seconds(1) }

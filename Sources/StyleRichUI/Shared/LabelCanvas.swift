@@ -9,15 +9,15 @@
   @MainActor final class LabelCanvas {
     let layer = CALayer()
     private let pictures: LabelPictures
-    /// What the layer shows, or will show.
+    /// The picture that the layer shows, or will show.
     private var wanted: LabelPicture.Key?
 
     init(_ pictures: LabelPictures) {
       self.pictures = pictures
     }
 
-    /// Shows a picture: at once, if it was drawn before or is drawn on this thread, and otherwise soon. Until then, the
-    /// layer shows what it showed.
+    /// Shows a picture: immediately, if it was drawn before or is drawn on this thread, and otherwise soon. Until then,
+    /// the layer keeps its content.
     ///
     /// - Parameters:
     ///   - picture: The picture.
@@ -64,7 +64,7 @@
   }
 
   extension CALayer {
-    /// Changes layers without the animations that they have by themselves.
+    /// Changes layers without their implicit animations.
     func showAtOnce(_ change: () -> Void) {
       CATransaction.begin()
       CATransaction.setDisableActions(true)

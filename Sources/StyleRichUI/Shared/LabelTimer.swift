@@ -3,7 +3,7 @@
   @MainActor final class LabelTimer {
     private var task: Task<Void, Never>?
 
-    /// Calls a function after some seconds, instead of the one that was to be called before.
+    /// Calls a function after some seconds, and cancels the previously scheduled one.
     func wait(for seconds: Double, then call: @escaping @MainActor () -> Void) {
       task?.cancel()
       task = Task {

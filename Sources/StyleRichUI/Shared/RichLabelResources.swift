@@ -2,22 +2,21 @@
   public import StyleLayout
   public import StyleRichText
 
-  /// What the labels of a list share: fonts and layouts, images, and what was drawn.
+  /// The resources that the labels of a list share: fonts, layouts, images, and drawn pictures.
   ///
-  /// The list owns them, so that a cell that is used again finds what was made before:
+  /// The list owns them, so that a reused cell finds existing layouts and pictures:
   ///
   /// ```swift
   /// let resources = RichLabelResources(images: EmojiImageStore { try Array(Data(contentsOf: url(of: $0))) })
   /// let label = RichLabel(resources: resources)
   /// ```
   @MainActor public final class RichLabelResources {
-    /// Resources for labels that are on a screen by themselves. An attachment is the image of the app that its
-    /// identifier names.
+    /// Resources for standalone labels. An attachment shows the app's image named by its identifier.
     public static let shared = RichLabelResources()
 
     /// The fonts, and the layouts that were made.
     public let typesetter: Typesetter
-    /// The images of emoji.
+    /// The emoji images.
     public let images: EmojiImageStore
     let player: EmojiPlayer
     let pictures: LabelPictures
@@ -25,10 +24,10 @@
     /// Creates resources.
     ///
     /// - Parameters:
-    ///   - typesetter: The fonts; by default those of the system.
-    ///   - images: The images of emoji, by the identifiers of their attachments. For an identifier that the store
-    ///     cannot load, the image of the app with that name is shown.
-    ///   - pictureLimit: The maximum memory of what was drawn and is not shown, in bytes.
+    ///   - typesetter: The fonts; by default the system's.
+    ///   - images: The emoji images, by the identifiers of their attachments. For an identifier that the store cannot
+    ///     load, the image of the app with that name is shown.
+    ///   - pictureLimit: The maximum memory of pictures that were drawn and are not shown, in bytes.
     public init(
       typesetter: Typesetter = Typesetter(systemFonts: ()),
       images: EmojiImageStore = EmojiImageStore { throw NoImage(identifier: $0) },
@@ -47,7 +46,7 @@
       pictures.removeAll()
     }
 
-    /// The app has no store of images.
+    /// The app has no image store.
     public struct NoImage: Error {
       /// The identifier of the attachment.
       public let identifier: String
@@ -62,7 +61,7 @@
   extension Typesetter {
     /// A typesetter with the fonts of the system.
     public convenience init(systemFonts: Void) {
-      // Only files of fonts can fail, and there are none.
+      // Only font files can fail, and there are none.
       let shaper: any TextShaper = (try? CoreTextShaper()) ?? FixedWidthShaper()
       self.init(shaper)
     }

@@ -3,7 +3,7 @@
   public import StyleRichText
   public import SwiftUI
 
-  /// A text that shows more than a few lines when a reader asks for it.
+  /// A text that shows a few lines, and all of them when a reader expands it.
   ///
   /// ```swift
   /// @State private var comment = ExpandableText(words, limit: .lines(3))
@@ -20,11 +20,11 @@
     /// Creates a text.
     ///
     /// - Parameters:
-    ///   - expandable: The text, how much of it is shown at first, and whether a reader asked for all of it.
-    ///   - resources: What it shares with other texts, such as those of its list.
-    ///   - isSelectable: Whether text can be selected, in place of a long press that copies all of it; not on macOS.
-    ///   - onAction: Is told what was touched, and how; nil to open links.
-    ///   - onChange: Is told the state and the height when they change, and once for each text.
+    ///   - expandable: The text, the part of it that is shown at first, and whether a reader expanded it.
+    ///   - resources: The resources that it shares with other texts, such as those of its list.
+    ///   - isSelectable: Whether text can be selected, instead of a long press that copies all of it; not on macOS.
+    ///   - onAction: Gets the touched target and the kind of touch; nil to open links.
+    ///   - onChange: Gets the state and the height when they change, and once for each text.
     public init(
       _ expandable: Binding<ExpandableText>,
       resources: RichLabelResources = .shared,

@@ -8,7 +8,7 @@
   #endif
 
   extension RichText {
-    /// Reads and writes emoji and mentions of copies by a codec, that of the text; without one, copies are plain text.
+    /// Reads and writes emoji and mentions of copies with the text's codec; without one, copies are plain text.
     public func codec(_ codec: RichTextCodec) -> Self { setting { $0.codec = codec } }
 
     /// Sets the limits of each kind of touch, and the margin of links.
@@ -20,7 +20,7 @@
         setting { $0.menuTitle = title }
       }
 
-      /// Shows attachments as views, which stay with their places when the text is laid out again.
+      /// Shows attachments as views, which stay with their attachments when the text is laid out again.
       ///
       /// ```swift
       /// RichText(text).attachmentView { $0.identifier == "player" ? PlayerView() : nil }
@@ -40,7 +40,7 @@
   }
 
   extension ExpandableRichText {
-    /// Reads and writes emoji and mentions of copies by a codec, that of the text; without one, copies are plain text.
+    /// Reads and writes emoji and mentions of copies with the text's codec; without one, copies are plain text.
     public func codec(_ codec: RichTextCodec) -> Self { setting { $0.codec = codec } }
 
     /// Sets the limits of each kind of touch, and the margin of links.
@@ -67,7 +67,7 @@
 
   #if canImport(UIKit)
     extension View {
-      /// The view as one of UIKit.
+      /// The view as a UIKit view.
       fileprivate var hosted: UIView { UIHostingConfiguration { self }.margins(.all, 0).makeContentView() }
     }
   #endif

@@ -8,7 +8,7 @@
   internal import SwiftUI
   internal import UIKit
 
-  /// What an app says of a field.
+  /// An app's settings of a field.
   struct FieldSettings {
     let prompt: StyledText
     let text: Binding<PlainText>
@@ -60,10 +60,10 @@
       delegate = self
     }
 
-    /// It is made by SwiftUI.
+    /// SwiftUI creates it.
     required init?(coder: NSCoder) { nil }
 
-    /// Shows what the app says.
+    /// Applies the app's settings.
     func follow(_ settings: FieldSettings) {
       self.settings = settings
       (editorOptions, placeholder) = (settings.options, settings.prompt)
@@ -82,7 +82,7 @@
       emojiKeyboard = keyboard
     }
 
-    /// Does what the app wishes when the field can do it: while SwiftUI updates its views, a keyboard must not move.
+    /// Fulfills the app's wish as soon as possible: while SwiftUI updates its views, a keyboard must not move.
     override func layoutSubviews() {
       super.layoutSubviews()
       guard let wanted = editing.take(ifPossible: window != nil && isEnabled) else { return }

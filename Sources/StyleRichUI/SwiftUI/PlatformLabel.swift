@@ -21,7 +21,7 @@
 
   #if canImport(UIKit)
     extension LabelSettings {
-      /// The options for touches of a text: one that is expanded is copied by a long press, unless it is selected.
+      /// The touch options of a text: a long press copies an expandable text, unless text can be selected.
       fileprivate func touchOptions(for content: LabelContent) -> TouchOptions {
         var options = touchOptions
         options.selectsText = options.selectsText || isSelectable

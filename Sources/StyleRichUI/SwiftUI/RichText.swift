@@ -5,7 +5,7 @@
   public import StyledText
   public import SwiftUI
 
-  /// A text with links, mentions and emoji, whose lines are exactly those of its styles.
+  /// A text with links, mentions and emoji, whose lines follow its styles exactly.
   ///
   /// ```swift
   /// RichText(codec.decode("@小明 [赞] https://example.com").text) { target, gesture in
@@ -27,9 +27,9 @@
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - resources: What it shares with other texts, such as those of its list.
+    ///   - resources: The resources that it shares with other texts, such as those of its list.
     ///   - isSelectable: Whether text can be selected; not on macOS.
-    ///   - onAction: Is told what was touched, and how; nil to open links.
+    ///   - onAction: Gets the touched target and the kind of touch; nil to open links.
     public init(
       _ text: StyledText,
       resources: RichLabelResources = .shared,
@@ -50,7 +50,7 @@
       )
     }
 
-    /// Shows a text in place of what is cut, such as a link that says "more"; an ellipsis by default.
+    /// Shows a text instead of the text cut out, such as a link titled "more"; an ellipsis by default.
     public func truncationToken(_ token: StyledText) -> Self {
       var text = self
       text.token = token

@@ -5,7 +5,7 @@
   public import StyledText
   public import SwiftUI
 
-  /// A field for text with emoji and mentions, whose lines are exactly those of its styles.
+  /// A field for text with emoji and mentions, whose lines follow its styles exactly.
   ///
   /// ```swift
   /// @State private var comment = PlainText("")
@@ -23,9 +23,9 @@
   /// and `disabled`. It takes the width that it is offered, and is as high as its text; with `lineLimit(5)`, it grows
   /// to five lines, and scrolls from then on.
   ///
-  /// - What people type is written into the binding once, and is not set again when the app shows it, also if it does
-  ///   so late. Another text is set, without a history and with the caret at its end.
-  /// - The codec and the resources are those of the first time. For others, give the field another `id`.
+  /// - Typed text is written into the binding once, and is not set again when the app shows it, even if late. Any other
+  ///   text is set, without an undo history and with the caret at its end.
+  /// - The codec and the resources of the first update are used. To change them, give the field another `id`.
   public struct RichTextField: View {
     private var settings: FieldSettings
     @Environment(\.multilineTextAlignment) private var alignment
@@ -35,11 +35,11 @@
     /// Creates a field.
     ///
     /// - Parameters:
-    ///   - prompt: The text that is shown while there is none.
+    ///   - prompt: The text that is shown while the field is empty.
     ///   - text: The text, for a server.
     ///   - codec: The codec that reads the text.
-    ///   - options: How it is edited: a limit, the deletion of mentions, what begins a mention.
-    ///   - resources: What it shares with other texts, such as the images of emoji.
+    ///   - options: The editing options: a limit, the deletion of mentions, the triggers of mentions.
+    ///   - resources: The resources that it shares with other texts, such as the images of emoji.
     public init(
       _ prompt: StyledText = StyledText(),
       text: Binding<PlainText>,
@@ -60,21 +60,21 @@
       )
     }
 
-    /// Connects a state with whether the field is edited: the app sets it to begin or to end editing, and it follows
-    /// what people do. Use a `@State`: SwiftUI resets a `@FocusState` that none of its own fields has.
+    /// Binds a state to whether the field is edited: the app sets it to begin or to end editing, and it is updated when
+    /// people do. Use a `@State`: SwiftUI resets a `@FocusState` that no field of SwiftUI uses.
     public func editing(_ isEditing: Binding<Bool>) -> Self { setting { $0.isEditing = isEditing } }
 
-    /// Connects the field with a proxy, by which the app types emoji and mentions.
+    /// Connects the field to a proxy, with which the app types emoji and mentions.
     public func proxy(_ proxy: RichTextFieldProxy) -> Self { setting { $0.proxy = proxy } }
 
-    /// Shows a keyboard of emoji by ``RichTextFieldProxy/show(_:)``. Its keys type into the field. Its height is that
-    /// of its frame. For a keyboard of emoji below the field, there is ``RichTextPanel``.
+    /// Sets the emoji keyboard that ``RichTextFieldProxy/show(_:)`` shows. Its keys type into the field. It has the
+    /// height of its frame. For an emoji keyboard below the field, use ``RichTextPanel``.
     public func emojiKeyboard(_ keyboard: EmojiKeyboardView?) -> Self { setting { $0.keyboard = keyboard } }
 
-    /// Calls an action when the beginning of a name before the caret has changed. The app offers people, and inserts
-    /// one by `EditorEvent.mention`.
+    /// Calls an action when the start of a name before the caret has changed. The app suggests people, and inserts one
+    /// with `EditorEvent.mention`.
     ///
-    /// - Parameter action: Gets the beginning of a name, nil if there is none, and where it is in the field, in points;
+    /// - Parameter action: Gets the start of a name, or nil without one, and its rectangle in the field, in points;
     ///   empty without a name.
     public func onMentionQuery(_ action: @escaping (_ query: MentionQuery?, _ rect: CGRect) -> Void) -> Self {
       setting { $0.onMentionQuery = action }
@@ -86,8 +86,8 @@
     /// Calls an action when mentions and emoji came and went, or when text did not fit the limit.
     public func onEffects(_ action: @escaping ([EditorEffect]) -> Void) -> Self { setting { $0.onEffects = action } }
 
-    /// Calls an action in place of a line break when the return key is pressed, as for a key that says "Send".
-    /// Shift-Return of a hardware keyboard still inserts a line break.
+    /// Calls an action instead of inserting a line break when the return key is pressed, as for a key titled "Send".
+    /// Shift-Return on a hardware keyboard still inserts a line break.
     ///
     /// ```swift
     /// RichTextField("Say something nice", text: $comment, codec: codec)
@@ -95,10 +95,10 @@
     ///   .configure { $0.returnKeyType = .send }
     /// ```
     ///
-    /// An action of `onSubmit(of:_:)` around the field is not called: SwiftUI has no way for a field of ours to do so.
+    /// An action of `onSubmit(of:_:)` around the field is not called: SwiftUI offers custom fields no way to call it.
     public func onSubmit(_ action: @escaping () -> Void) -> Self { setting { $0.onSubmit = action } }
 
-    /// Sets up the field of UIKit: traits of the input, insets, the look of marked text.
+    /// Configures the UIKit field: input traits, insets, the style of marked text.
     ///
     /// ```swift
     /// .configure { field in
@@ -107,8 +107,8 @@
     /// }
     /// ```
     ///
-    /// - Parameter configuration: Is called whenever SwiftUI updates the field. Text, options, delegate and keyboard
-    ///   are those of the other modifiers.
+    /// - Parameter configuration: Called whenever SwiftUI updates the field. Text, options, delegate and keyboard are
+    ///   set by the other modifiers.
     public func configure(_ configuration: @escaping @MainActor (RichTextView) -> Void) -> Self {
       setting { $0.configure = configuration }
     }
@@ -120,7 +120,7 @@
     }
   }
 
-  /// A handle of a ``RichTextField``, by which an app types emoji and mentions, undoes edits, and switches keyboards.
+  /// A handle to a ``RichTextField``, with which an app types emoji and mentions, undoes edits, and switches keyboards.
   ///
   /// ```swift
   /// Button(person.name) { field.perform(.mention(identifier: person.id, name: person.name)) }
@@ -132,10 +132,10 @@
     /// Creates a proxy, for a `@State`.
     public init() {}
 
-    /// Does what the app or its keyboard asks for; nothing before the field is shown.
+    /// Performs an event of the app or its keyboard; does nothing before the field is shown.
     public func perform(_ event: EditorEvent) { view?.perform(event) }
 
-    /// Begins editing with the system's keyboard or with that of emoji, or ends it.
+    /// Begins editing with the system's keyboard or the emoji keyboard, or ends it.
     public func show(_ kind: InputPanel.Kind) { view?.show(kind) }
 
     /// The field or its ``RichTextPanel`` may be made first.

@@ -4,8 +4,7 @@
   public import SwiftUI
   internal import UIKit
 
-  /// The room below a ``RichTextField``: for the system's keyboard, or for a keyboard of emoji that is a view of the
-  /// app.
+  /// The room below a ``RichTextField``: for the system's keyboard, or for the app's emoji keyboard view.
   ///
   /// ```swift
   /// @State private var field = RichTextFieldProxy()
@@ -19,20 +18,20 @@
   /// .ignoresSafeArea(edges: .bottom)
   /// ```
   ///
-  /// It has the height of what is shown, or else of the safe area. ``RichTextFieldProxy/show(_:)`` switches, and so
-  /// does a tap into the field. The stack ignores the safe area at the bottom, or SwiftUI moves it above the system's
-  /// keyboard a second time.
+  /// It has the height of the shown input, or else of the safe area. ``RichTextFieldProxy/show(_:)`` switches the
+  /// input, and so does a tap into the field. The stack must ignore the safe area at the bottom, or SwiftUI moves it
+  /// above the system's keyboard a second time.
   ///
-  /// The keyboard, the field and the height are those of the first time. For others, give the panel another `id`.
+  /// The keyboard, the field and the height of the first update are used. To change them, give the panel another `id`.
   public struct RichTextPanel: View {
     private let panel: PlatformPanel
 
     /// Creates the room below a field.
     ///
     /// - Parameters:
-    ///   - keyboard: The keyboard of emoji, whose keys type into the field from now on.
+    ///   - keyboard: The emoji keyboard, whose keys type into the field.
     ///   - field: The proxy of the field.
-    ///   - emojiHeight: The height of the panel of emoji down to the window's lower edge, in points.
+    ///   - emojiHeight: The height of the emoji panel down to the window's lower edge, in points.
     public init(_ keyboard: EmojiKeyboardView, below field: RichTextFieldProxy, emojiHeight: CGFloat = 300) {
       panel = PlatformPanel(keyboard: keyboard, field: field, emojiHeight: emojiHeight)
     }

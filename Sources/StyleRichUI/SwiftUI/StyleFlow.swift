@@ -12,8 +12,8 @@
   /// }
   /// ```
   ///
-  /// As many items are shown as possible. The view that tells of the others is made for each number that it may have to
-  /// tell, so that it is measured before it is shown: use it for tags, not for thousands of items.
+  /// As many items as possible are shown. The overflow view is made for every count that it may have to show, so that
+  /// it is measured before it is shown: use it for tags, not for thousands of items.
   public struct StyleFlow<Item: Identifiable, Content: View, Overflow: View>: View {
     private let items: [Item]
     private let flow: FlowLayout
@@ -26,7 +26,7 @@
     ///   - items: The items.
     ///   - flow: The layout; without a greatest number of rows, all items are shown.
     ///   - content: Makes the view of an item.
-    ///   - overflow: Makes the view that tells how many items are hidden.
+    ///   - overflow: Creates the view that tells how many items are hidden.
     public init(
       _ items: [Item],
       by flow: FlowLayout,

@@ -12,8 +12,8 @@
   /// }
   /// ```
   ///
-  /// It uses the first baselines of texts, and is mirrored by the environment: the direction of the `FlowLayout` does
-  /// not count. Views beyond its greatest number of rows are not shown; ``StyleFlow`` says how many they are.
+  /// It uses the first baselines of texts, and is mirrored by the environment: the direction of the `FlowLayout` is
+  /// ignored. Views beyond its maximum number of rows are not shown; ``StyleFlow`` shows how many there are.
   public struct StyleFlowLayout: Layout {
     private let flow: FlowLayout
 
@@ -51,7 +51,7 @@
       let shown: [(LayoutSubview, LayoutRect)]
     }
 
-    /// The items in rows, and the one of the other views that says how many are hidden.
+    /// The items in rows, and the overflow view that shows how many are hidden.
     private func arrange(_ subviews: Subviews, width: CGFloat?) -> Arranged {
       let items = subviews.filter { $0[HiddenCount.self] == nil }
       func overflow(_ hidden: Int) -> LayoutSubview? { subviews.first { $0[HiddenCount.self] == hidden } }
@@ -68,7 +68,7 @@
     }
   }
 
-  /// The number of hidden views that a view tells of; nil for an item.
+  /// The number of hidden views that a view shows; nil for an item.
   struct HiddenCount: LayoutValueKey {
     static let defaultValue: Int? = nil
   }

@@ -11,7 +11,7 @@
   }
 
   extension AttachmentHosts {
-    /// Shows the frames of images that are due now. What the store cannot load is an image of the app.
+    /// Shows the frames of images that are due now. If the store cannot load one, the app's image is used.
     func showImages(of resources: RichLabelResources) {
       let player = resources.player
       showImages { identifier in

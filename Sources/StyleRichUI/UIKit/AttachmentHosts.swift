@@ -9,7 +9,7 @@
 
   /// The views and the layers at the boxes of a label's attachments.
   @MainActor final class AttachmentHosts {
-    /// Where an attachment is shown.
+    /// The view or layer that shows an attachment.
     private enum Content {
       case view(UIView)
       case image(CALayer)
@@ -27,14 +27,14 @@
       Set(hosts.compactMap { if case .image = $0.content { $0.attachment.identifier } else { nil } })
     }
 
-    /// Puts attachments at their places. Views stay with their attachments.
+    /// Positions attachments. Views stay with their attachments.
     ///
     /// - Parameters:
     ///   - placed: The attachments in the text.
     ///   - origin: The corner of the text in the label.
     ///   - label: The label.
-    ///   - text: The layer of the drawn text in the label. Images are right above it, and so below what the system adds,
-    ///     such as the selection of a field.
+    ///   - text: The layer of the drawn text in the label. Images are right above it, and so below layers that the
+    ///     system adds, such as the selection of a field.
     ///   - makeView: Makes the view of an attachment; nil for an image.
     func place(
       _ placed: [PlacedAttachment],

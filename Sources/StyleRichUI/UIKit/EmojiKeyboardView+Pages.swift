@@ -15,7 +15,7 @@
       return KeyboardGeometry(size: pageSize, key: Double(keySize), isRightToLeft: isRightToLeft)
     }
 
-    /// Puts pages and bar at their places, in the size of the view.
+    /// Lays out pages and bar in the size of the view.
     func layOut() {
       let size = pageSize
       scroll.frame = CGRect(x: 0, y: 0, width: size.width, height: max(size.height, 0))
@@ -24,7 +24,7 @@
       scrollToPage()
     }
 
-    /// The current page, or the first one that a search has found.
+    /// The current page, or the first page of search results.
     private var currentPage: Int { shownPages.isSearch ? 0 : keyboard.page }
 
     /// Scrolls to the current page, and shows it.
@@ -35,7 +35,7 @@
       showPages()
     }
 
-    /// Shows the page that is seen, and those beside it.
+    /// Shows the visible page and its neighbors.
     private func showPages() {
       let pages = shownPages
       let current = visiblePage
@@ -62,7 +62,7 @@
       return view
     }
 
-    /// The page that is seen most.
+    /// The most visible page.
     private var visiblePage: Int {
       geometry.page(at: Double(scroll.contentOffset.x), among: shownPages.count) ?? currentPage
     }

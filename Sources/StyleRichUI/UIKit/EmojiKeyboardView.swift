@@ -8,19 +8,19 @@
   public import StyleTables
   public import UIKit
 
-  /// A keyboard of emoji: pages, a bar of packs, and a delete key that repeats.
+  /// An emoji keyboard: pages, a bar of packs, and a delete key that repeats.
   ///
   /// ```swift
   /// let keys = EmojiKeyboardView(EmojiKeyboard(Brand.emoji, grid: .init(columns: 8, rows: 4)), resources: resources)
   /// keys.onEvent = { event in field.perform(event) }
   /// ```
   ///
-  /// It is an `inputView` of a text field, or a view below one. The number of keys follows its size, and
-  /// ``keyboard`` has the emoji that were used last, to be stored.
+  /// It is an `inputView` of a text field, or a view below one. The number of keys follows its size, and ``keyboard``
+  /// has the recently used emoji, for the app to store.
   open class EmojiKeyboardView: UIView, UIInputViewAudioFeedback {
     /// The images, shared with the labels that show the emoji.
     public let resources: RichLabelResources
-    /// Gets what the keys do, for a `RichTextEditor`.
+    /// Gets the events of the keys, for a `RichTextEditor`.
     public var onEvent: ((EditorEvent) -> Void)?
     /// The least width and height of a key, in points.
     public var keySize: CGFloat = 48 {
@@ -30,22 +30,22 @@
     public var barHeight: CGFloat = 44 {
       didSet { setNeedsLayout() }
     }
-    /// The words of a search, such as those of a search field of the app; what they find is shown instead of the packs.
+    /// The words of a search, for example from the app's search field; the results are shown instead of the packs.
     public var query = "" {
       didSet { if query != oldValue { arrange() } }
     }
-    /// What a screen reader says for the delete key.
+    /// The label of the delete key for screen readers.
     public var deleteLabel = "Delete"
     /// The image of the delete key.
     public var deleteImage = UIImage(systemName: "delete.left")
-    /// The image in the bar that stands for the emoji that were used last.
+    /// The image in the bar for recently used emoji.
     public var recentsImage = UIImage(systemName: "clock") {
       didSet { bar.recentsImage = recentsImage }
     }
 
-    /// The packs, the page, and the emoji that were used last.
+    /// The packs, the page, and the recently used emoji.
     public private(set) var keyboard: EmojiKeyboard
-    /// What is shown: the packs, or what the search has found.
+    /// The shown pages: the packs, or the search results.
     private(set) var shownPages: KeyboardPages
     let scroll = KeyboardScrollView()
     let bar: KeyboardBar
@@ -56,7 +56,7 @@
     /// Creates a keyboard.
     ///
     /// - Parameters:
-    ///   - keyboard: The packs, the page, and the emoji that were used last. Its grid is replaced by one for the view.
+    ///   - keyboard: The packs, the page, and the recently used emoji. Its grid is replaced by one for the view.
     ///   - resources: The images.
     public init(_ keyboard: EmojiKeyboard, resources: RichLabelResources = .shared) {
       self.keyboard = keyboard
@@ -77,19 +77,19 @@
     /// A keyboard is not made by a storyboard.
     public required init?(coder: NSCoder) { nil }
 
-    /// The keyboard begins to appear: the emoji that were used last get their places.
+    /// The keyboard opens or closes, which updates the recently used emoji.
     open override func didMoveToWindow() {
       super.didMoveToWindow()
       if window == nil { change { $0.close() } } else { change { $0.open() } }
     }
 
-    /// Puts pages and bar at their places.
+    /// Lays out pages and bar.
     open override func layoutSubviews() {
       super.layoutSubviews()
       layOut()
     }
 
-    /// Keys click as those of the system do.
+    /// Keys click like the system's.
     public var enableInputClicksWhenVisible: Bool { true }
 
     /// Shows the emoji of another catalog.
@@ -110,13 +110,13 @@
     /// Turns to a page without showing it again.
     func turn(to page: Int) { keyboard.turn(to: page) }
 
-    /// Does what a key says.
+    /// Handles a tap on a key.
     func tap(_ key: EmojiKeyboard.Key) {
       UIDevice.current.playInputClick()
       if let event = keyboard.tap(key) { onEvent?(event) }
     }
 
-    /// Deletes, as the delete key that is held says.
+    /// Performs a deletion of the held delete key.
     func delete(_ deletion: Deletion) {
       UIDevice.current.playInputClick()
       onEvent?(.delete(deletion))
@@ -125,7 +125,7 @@
 
   /// The pages side by side.
   final class KeyboardScrollView: UIScrollView {
-    /// Is called when another part is seen: the system lays out the views of a scroll view whenever it scrolls.
+    /// Called when another part becomes visible: the system lays out the views of a scroll view whenever it scrolls.
     var onScroll: () -> Void = {}
     /// Whether a finger is choosing an emoji, so that it does not scroll.
     var isChoosing: () -> Bool = { false }

@@ -5,7 +5,7 @@
   public import StyleRichText
   internal import StyledText
 
-  /// A label that shows more than a few lines when a reader asks for it.
+  /// A label that shows a few lines, and all of them when a reader expands it.
   ///
   /// ```swift
   /// let label = ExpandableLabel()
@@ -18,11 +18,11 @@
   /// ```
   ///
   /// A long press copies the whole text. Keep ``expandable`` with the item of a list, and set it when a cell shows the
-  /// item: the label changes its `wantsExpanded` when the reader taps, and ``onToggle`` says so.
+  /// item: the label changes its `wantsExpanded` when the reader taps, and calls ``onToggle``.
   open class ExpandableLabel: RichLabel {
     /// Gets the text when a reader has expanded or collapsed it, before it is laid out again.
     public var onToggle: ((ExpandableText) -> Void)?
-    /// Is told the state and the height when they change, and once for each text: after the label was laid out.
+    /// Called with the state and the height when they change, and once for each text, after the label was laid out.
     public var onChange: ((ExpansionEvent) -> Void)?
 
     /// Creates a label without text.
@@ -42,7 +42,7 @@
       model.touches.options.copiesText = true
     }
 
-    /// The text, how much of it is shown at first, and whether a reader asked for all of it.
+    /// The text, the part of it that is shown at first, and whether a reader expanded it.
     public var expandable: ExpandableText {
       get {
         guard case .expandable(let expandable) = model.content else { return ExpandableText(styledText) }

@@ -12,7 +12,7 @@
       self.init(glyph.contentIdentifier, label: glyph.contentDescription, bytes: Array(glyph.imageContent))
     }
 
-    /// Reads the image of a character; nil if the attributes do not have one.
+    /// Reads the image of a character; nil if the attributes have none.
     init?(_ attributes: [NSAttributedString.Key: Any]) {
       if #available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *) {
         if let glyph = attributes[.adaptiveImageGlyph] as? NSAdaptiveImageGlyph {
@@ -42,7 +42,7 @@
   }
 
   extension RichTextClipboard {
-    /// Creates the clipboard of a text of another app, with texts in place of its images. Looks are left out.
+    /// Creates the clipboard of another app's text, with texts instead of its images. Attributes are left out.
     init(_ text: NSAttributedString, plain: (ImageGlyph) -> PlainText) {
       let character = TextAttachment.character.utf16.first
       var images: [Int: ImageGlyph] = [:]

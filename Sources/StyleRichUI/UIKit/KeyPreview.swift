@@ -27,7 +27,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows an emoji above a key of a view, and inside of it as far as it is wide enough.
+    /// Shows an emoji above a key of a view, and within the view if it is wide enough.
     func show(_ contents: CGImage?, name text: String, above key: LayoutRect, in view: UIView) {
       let size = Self.size
       let x = min(max(key.x + key.width / 2 - size.width / 2, 0), max(Double(view.bounds.size.width) - size.width, 0))

@@ -8,7 +8,7 @@
   internal import StyleTables
   internal import UIKit
 
-  /// The variants of a key, beside it.
+  /// The variants of a key, next to it.
   final class KeyVariantsView: UIView {
     private let resources: RichLabelResources
     private var emoji: [EmojiCode] = []
@@ -28,7 +28,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows variants of a key of the page that is seen, and which of them is selected.
+    /// Shows the variants of a key on the visible page, and which of them is selected.
     func show(_ variants: KeyVariants) {
       if variants.emoji != emoji { replaceImages(by: variants.emoji) }
       frame = CGRect(variants.frame)

@@ -9,9 +9,9 @@
 
   /// The bar of packs.
   final class KeyboardBar: UIView {
-    /// Is told of the tab that was tapped, by its number.
+    /// Gets the number of a tapped tab.
     var onSelect: (Int) -> Void = { _ in }
-    /// The image of the emoji that were used last.
+    /// The image of the recently used emoji.
     var recentsImage: UIImage? {
       didSet { recents.image = recentsImage }
     }

@@ -107,10 +107,10 @@
       owner.preview.show(image, name: emoji.label ?? emoji.name, above: geometry.rect(ofKey: key), in: owner)
     }
 
-    /// What VoiceOver does on a key.
+    /// Handles a key for VoiceOver.
     func activate(_ key: EmojiKeyboard.Key) { owner.tap(key) }
 
-    /// What VoiceOver says for a key; nil for a place without one.
+    /// The VoiceOver label of a key; nil for a position without one.
     func label(of key: EmojiKeyboard.Key) -> String? { key.accessibilityLabel(delete: owner.deleteLabel) }
   }
 
@@ -135,7 +135,7 @@
     private let key: EmojiKeyboard.Key
     private weak var page: KeyboardPageView?
 
-    /// Nil for a place without a key.
+    /// Nil for a position without a key.
     init?(_ key: EmojiKeyboard.Key, at rect: LayoutRect, on page: KeyboardPageView) {
       guard let label = page.label(of: key) else { return nil }
       self.key = key

@@ -4,8 +4,7 @@
   internal import StyleRichText
   internal import UIKit
 
-  /// The loupe over a pin that a finger holds: that of the system from iOS 17 on, and a drawn one before and on
-  /// visionOS.
+  /// The loupe over a pin that a finger holds: the system's from iOS 17 on, and a drawn one before and on visionOS.
   @MainActor final class LabelLoupe {
     private let drawn = DrawnLoupe()
     #if !os(visionOS)

@@ -5,7 +5,7 @@
   internal import StyleRichText
   internal import UIKit
 
-  /// The place of a link that the Tab key goes to. It takes no touches: those are for the label.
+  /// The position of a link that the Tab key can focus. It takes no touches, which are for the label.
   final class LinkFocusView: UIView {
     var target: TouchTarget?
     private weak var label: RichLabel?
@@ -21,7 +21,7 @@
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 
-    /// The return key and the space bar do what a tap does.
+    /// The return key and the space bar act like a tap.
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       let codes = presses.compactMap { $0.key?.keyCode }
       guard codes.contains(.keyboardReturnOrEnter) || codes.contains(.keyboardSpacebar), let target else {

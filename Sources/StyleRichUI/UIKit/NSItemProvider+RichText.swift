@@ -21,7 +21,7 @@
       }
     }
 
-    /// Loads the text, with others in place of images; nil if there is none.
+    /// Loads the text, with other texts instead of images; nil if there is none.
     @MainActor func loadRichText(_ plain: (ImageGlyph) -> PlainText) async -> RichTextClipboard? {
       let coded = await loadString(UIPasteboard.richTextType)
       if coded == nil, let data = await load(NSAttributedString.imageTextType),

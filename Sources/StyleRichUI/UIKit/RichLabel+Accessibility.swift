@@ -6,7 +6,7 @@
   internal import UIKit
 
   extension RichLabel {
-    /// The elements of what is shown; the same ones as long as that is the same.
+    /// The elements of the shown frame; the same objects as long as the frame is the same.
     var currentElements: [LabelReadElement] {
       if let readElements { return readElements }
       let elements = model.elements.map { LabelReadElement($0, of: self) }

@@ -10,32 +10,32 @@
     /// The context of the label now.
     var styleContext: StyleContext { StyleContext(traitCollection, host: .layout) }
 
-    /// The text, its look or its context may be another one: its size is asked for again.
+    /// The text, its attributes or its context may have changed: its size is requested again.
     func setNeedsText() {
       readElements = nil
       invalidateIntrinsicContentSize()
       setNeedsPicture()
     }
 
-    /// The text looks different, in the same lines.
+    /// The text looks different, but has the same lines.
     func setNeedsPicture() {
       needsPicture = true
       setNeedsLayout()
     }
 
-    /// Where the text is in the label.
+    /// The position of the text in the label.
     var placement: LabelPlacement {
       let text = model.shown?.frame.size ?? .zero
       return LabelPlacement(text, in: LayoutSize(bounds.size), scale: Double(traitCollection.displayScale))
     }
 
-    /// The size of the text in a width, in whole pixels; 0 stands for no limit.
+    /// The size of the text in a width, in whole pixels; 0 means no limit.
     func size(inWidth width: Double) -> CGSize {
       let width = width > 0 ? width : .infinity
       return rounded(model.size(by: resources.typesetter, in: styleContext, width: width))
     }
 
-    /// The size that the label asks for.
+    /// The label's intrinsic size.
     var intrinsicSize: CGSize {
       let (preferred, current) = (Double(preferredMaxLayoutWidth), Double(bounds.size.width))
       let typesetter = resources.typesetter
@@ -46,7 +46,7 @@
       CGSize(LabelPlacement.size(for: size, scale: Double(traitCollection.displayScale)))
     }
 
-    /// Shows the text in the width of the label. If it is in its place already, it is drawn at most.
+    /// Shows the text in the width of the label. If it is already laid out, it is at most redrawn.
     func showText() {
       let effects = model.layOut(by: resources.typesetter, in: styleContext, width: Double(bounds.size.width))
       perform(effects)
@@ -54,7 +54,7 @@
       if needsPicture { showPicture() }
     }
 
-    /// Puts what belongs to the text at its place, in the size of the label.
+    /// Positions everything that belongs to the text, in the size of the label.
     private func placeText() {
       (placedSize, readElements, needsPicture) = (bounds.size, nil, true)
       let origin = placement.origin

@@ -14,13 +14,13 @@
       return target
     }
 
-    /// The rectangle of a link or a mention in the label; around all of its lines.
+    /// The rectangle of a link or a mention in the label, around all of its lines.
     func rect(of target: TouchTarget) -> CGRect {
       let link = model.links.first { $0.target == target }
       return CGRect((link?.bounds ?? LayoutRect(size: .zero)).moved(by: placement.origin))
     }
 
-    /// Puts a place for the Tab key at each link.
+    /// Puts a focus view for the Tab key on each link.
     func placeFocus() {
       let links = model.links
       while focusViews.count > links.count { focusViews.removeLast().removeFromSuperview() }
@@ -35,7 +35,7 @@
       }
     }
 
-    /// Does what a tap on a link does, for a keyboard and for VoiceOver.
+    /// Acts like a tap on a link, for a keyboard and for VoiceOver.
     func activate(_ target: TouchTarget) { perform(model.activate(target)) }
   }
 #endif

@@ -15,7 +15,7 @@
     /// The selections of the label's window; nil before it is on one.
     var selections: LabelSelections? { window.map(LabelSelections.of) }
 
-    /// The selected text; nil if nothing of this label is selected.
+    /// The selected text; nil if none of this label's text is selected.
     public var selection: LabelSelection? { selections?.selection(of: self) }
 
     func select(_ event: SelectionEvent) {
@@ -44,7 +44,7 @@
       setNeedsPicture()
     }
 
-    /// Does what an item of the menu says.
+    /// Performs a menu item.
     func choose(_ item: SelectionMenu.Item) {
       if item == .copy, let selection, let clipboard = model.clipboard(of: selection) {
         UIPasteboard.general.richText = clipboard

@@ -30,7 +30,7 @@
       for effect in model.handle(event, selection: selection, pins: pins) { perform(effect, at: event.time) }
     }
 
-    /// Does what an event asks for; layouts have no time.
+    /// Performs the effects of an event; layouts have no time.
     func perform(_ effects: [LabelEffect]) {
       for effect in effects { perform(effect, at: model.touches.time) }
     }

@@ -10,7 +10,7 @@
   public import StyledText
   public import UIKit
 
-  /// A label for text with links, mentions, emoji and views, whose lines are exactly those of its styles.
+  /// A label for text with links, mentions, emoji and views, whose lines follow its styles exactly.
   ///
   /// ```swift
   /// let label = RichLabel()
@@ -21,30 +21,30 @@
   /// }
   /// ```
   ///
-  /// - Touches beside links and mentions go to the views below, unless text is selected or copied.
-  /// - A link under a pointer looks as if it was pressed, and the Tab key goes from link to link.
+  /// - Touches outside links and mentions go to the views below, unless text is selected or copied.
+  /// - A link under a pointer looks pressed, and the Tab key moves from link to link.
   /// - It follows changes of appearance, contrast, text size and direction.
   /// - An attachment is a view (``attachmentView``), or a moving image of the ``resources``.
   /// - Text is laid out by StyleLayout, not by UIKit: n lines are n × line height + (n − 1) × line spacing high.
   ///
-  /// What it shows and does is decided by a `LabelModel`.
+  /// A `LabelModel` determines its content and behavior.
   open class RichLabel: UIView {
-    /// What it shares with other labels.
+    /// The resources that it shares with other labels.
     public let resources: RichLabelResources
-    /// Is told of taps, double taps and long presses: on links and mentions and, if text can be selected, on emoji and
+    /// Called for taps, double taps and long presses on links and mentions and, if text can be selected, on emoji and
     /// text.
     public var onAction: ((_ target: TouchTarget, _ gesture: TouchGesture) -> Void)?
-    /// Returns the view of an attachment, which the label puts at its box; nil for an image. By default, all
+    /// Returns the view of an attachment, which the label positions at its box; nil for an image. By default, all
     /// attachments are images.
     public var attachmentView: ((TextAttachment) -> UIView?)?
-    /// The look of pressed links and of the selection, and the color of text that has none.
+    /// The styles of pressed links and of the selection, and the color of text without one.
     public var drawingOptions = DrawingOptions() {
       didSet { if drawingOptions != oldValue { setNeedsPicture() } }
     }
-    /// Whether text is drawn on another thread. Until it is drawn, the label shows what it showed, or nothing if the
-    /// text is another one.
+    /// Whether text is drawn on another thread. Until it is drawn, the label keeps its picture, or shows nothing if the
+    /// text has changed.
     public var drawsAsynchronously = false
-    /// The app's own items in the menu of the selection, after those of the label.
+    /// The app's own items in the menu of the selection, after the label's items.
     public var menuItems: () -> [UIMenuElement] = { [] }
     /// The titles of the label's items in the menu of the selection; English by default.
     public var menuTitle: (SelectionMenu.Item) -> String = { item in
@@ -54,8 +54,8 @@
       case .selectAll: "Select All"
       }
     }
-    /// The width that the label asks for its height in, in points; 0 for the width that it has. Set it where the width
-    /// is known before the label is laid out, so that its size does not change afterwards.
+    /// The width for which the label computes its intrinsic height, in points; 0 for its current width. Set it if you
+    /// know the width before the label is laid out, so that its size does not change afterwards.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
       didSet { invalidateIntrinsicContentSize() }
     }
@@ -73,7 +73,7 @@
     var needsPicture = true
     /// Whether the touch of the moment is for the view below.
     var passesTouch = false
-    /// The height that the label asked for; nil if nobody wanted to know.
+    /// The intrinsic height last returned; nil if it was not requested.
     private var askedHeight: CGFloat?
     /// The size that the text was placed in.
     var placedSize = CGSize.zero
@@ -84,7 +84,7 @@
     ///
     /// - Parameters:
     ///   - frame: The frame, in points.
-    ///   - resources: What it shares with other labels, such as those of its list.
+    ///   - resources: The resources that it shares with other labels, such as those of its list.
     public init(frame: CGRect = .zero, resources: RichLabelResources = .shared) {
       self.resources = resources
       canvas = LabelCanvas(resources.pictures)
@@ -116,19 +116,19 @@
       set { change { $0.content.text = newValue } }
     }
 
-    /// The greatest number of lines; 0 for all. One by default.
+    /// The maximum number of lines; 0 for all. One by default.
     open var numberOfLines: Int {
       get { model.content.lines }
       set { change { $0.content.lines = newValue } }
     }
 
-    /// The text that replaces what is cut, such as a link that says "more"; an ellipsis by default.
+    /// The text that replaces the text cut out, such as a link titled "more"; an ellipsis by default.
     public var truncationToken: StyledText {
       get { model.content.token }
       set { change { $0.content.token = newValue } }
     }
 
-    /// Alignment, line breaking and language of text that does not say them. The direction is that of the text.
+    /// The alignment, line breaking and language of text that does not set them. The direction is that of the text.
     public var frameOptions: FrameOptions {
       get { model.options }
       set { change { $0.options = newValue } }
@@ -146,7 +146,7 @@
       set { model.codec = newValue }
     }
 
-    /// Changes the model, and lays the label out again. While another text is drawn on another thread, none is shown.
+    /// Changes the model, and lays the label out again. While a new text is drawn on another thread, none is shown.
     func change(_ change: (inout LabelModel) -> Void) {
       let (content, options) = (model.content, model.options)
       change(&model)
@@ -155,13 +155,13 @@
       setNeedsText()
     }
 
-    /// A label that leaves its window has no selection there.
+    /// A label that leaves its window loses its selection there.
     open override func willMove(toWindow newWindow: UIWindow?) {
       super.willMove(toWindow: newWindow)
       if newWindow !== window { select(.remove) }
     }
 
-    /// The images of a label that is not on a screen stand still.
+    /// Images do not move in a label that is not on a screen.
     open override func didMoveToWindow() {
       super.didMoveToWindow()
       followImages()
@@ -191,7 +191,7 @@
       if let askedHeight, intrinsicSize.height != askedHeight { invalidateIntrinsicContentSize() }
     }
 
-    /// The size of the text in a width; the height that is passed does not count.
+    /// The size of the text in a width; the given height is ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(inWidth: Double(size.width)) }
 
     /// The size of the text in ``preferredMaxLayoutWidth`` or, without one, the width of the unbroken text and the
@@ -238,7 +238,7 @@
       send(.cancel, touches) {}
     }
 
-    /// A tap on a link is not also one of a view around the label.
+    /// A tap on a link is not also a tap on a view around the label.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       let isTap = gestureRecognizer is UITapGestureRecognizer || gestureRecognizer is UILongPressGestureRecognizer
       return !(isTap && model.touches.highlight != nil) && super.gestureRecognizerShouldBegin(gestureRecognizer)

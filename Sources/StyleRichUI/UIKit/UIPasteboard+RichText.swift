@@ -7,8 +7,8 @@
     /// The type of the form that keeps emoji and mentions.
     public static let richTextType = "dev.stylespec.rich-text"
 
-    /// A text for other apps, and the form that keeps emoji and mentions; nil if the pasteboard has no text. A text of
-    /// another app has the `ImageGlyph.label` of each image.
+    /// A text for other apps, and the form that keeps emoji and mentions; nil if the pasteboard has no text. A text
+    /// from another app has the `ImageGlyph.label` of each image.
     public var richText: RichTextClipboard? {
       get { richText { PlainText($0.label) } }
       set {
@@ -19,7 +19,7 @@
       }
     }
 
-    /// The text, with others in place of images.
+    /// The text, with other texts instead of images.
     func richText(_ plain: (ImageGlyph) -> PlainText) -> RichTextClipboard? {
       let coded = value(forPasteboardType: Self.richTextType) as? String
       if coded == nil, let data = data(forPasteboardType: NSAttributedString.imageTextType),

@@ -1,4 +1,4 @@
-/// The valid range of a number of a style or of an attribute.
+/// The valid range of a number in a style or an attribute.
 ///
 /// One rule keeps invalid numbers from layouts and hosts:
 ///
@@ -18,7 +18,7 @@ public struct StyleBounds: Sendable, Hashable {
     self.range = range
   }
 
-  /// Font sizes, in points: as large as those of specs.
+  /// Font sizes, in points: as large as in specs.
   public static var size: StyleBounds { StyleBounds(0...10_000) }
   /// Font weights, as in CSS and OpenType.
   public static var weight: StyleBounds { StyleBounds(1...1_000) }

@@ -24,7 +24,7 @@ extension StyleCode: Codable {
     }
     guard let code = catalog.code(named: codeName) else {
       let near = catalog.suggestions(for: codeName).map { "`\($0)`" }.joined(separator: ", ")
-      let message = "`\(catalogName)` has no code `\(codeName)`" + (near.isEmpty ? "" : "; near it: \(near)")
+      let message = "`\(catalogName)` has no code `\(codeName)`" + (near.isEmpty ? "" : "; did you mean \(near)?")
       throw DecodingError.dataCorruptedError(forKey: .code, in: container, debugDescription: message)
     }
     self = code

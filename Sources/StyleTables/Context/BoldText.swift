@@ -1,4 +1,4 @@
-/// The accessibility setting Bold Text: each font is heavier, and line boxes stay as they are.
+/// The accessibility setting Bold Text: each font is heavier, and line boxes do not change.
 ///
 /// Apple's systems make their own fonts heavier, and leave other families to the app. The weight that they use is not
 /// public. Here a font is heavier by 200, up to 900: regular becomes semibold, and semibold becomes heavy. A family
@@ -7,7 +7,7 @@ public enum BoldText {
   /// The weight for text of a weight, 1…1000 as in CSS and OpenType: 200 more, at most 900. Weights above 900 stay.
   public static func weight(for weight: Int) -> Int { max(weight, min(weight + step, heaviest)) }
 
-  /// The font in place of one without Bold Text: the nearest heavier one, or the font itself if there is none.
+  /// The font to use with Bold Text: the nearest heavier one, or the font itself if there is none.
   ///
   /// - Parameters:
   ///   - font: The font that is found for the weight of the style.

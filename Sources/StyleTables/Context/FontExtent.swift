@@ -4,7 +4,7 @@ package struct FontExtent: Sendable, Hashable {
   package let ascent: Double
   /// The distance from the baseline to the bottom of the line; positive.
   package let descent: Double
-  /// The space that a font asks for between two lines; 0 for most fonts.
+  /// The space that a font requests between two lines; 0 for most fonts.
   package let leading: Double
 
   package init(ascent: Double, descent: Double, leading: Double = 0) {

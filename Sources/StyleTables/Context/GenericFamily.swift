@@ -1,4 +1,4 @@
-/// A font of the system that a generic family of CSS stands for (CSS Fonts 4, section 2.1.1).
+/// A system font that a generic CSS family means (CSS Fonts 4, section 2.1.1).
 package enum GenericFamily: Sendable {
   case system, serif, monospaced, rounded
 

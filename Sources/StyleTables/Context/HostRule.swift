@@ -4,7 +4,7 @@
 /// *Slack* is the difference between a line height and the font's own line height. ``StyleHost/rule`` is the rule of a
 /// host.
 public struct HostRule: Sendable, Hashable {
-  /// The values by which a host places text.
+  /// The values by which a host positions text.
   public enum Placement: Sendable, Hashable {
     /// By the baseline's position in the line box, without an offset.
     case baseline
@@ -32,9 +32,9 @@ public struct HostRule: Sendable, Hashable {
     case paragraph
   }
 
-  /// The values by which the host places text.
+  /// The values by which the host positions text.
   public let placement: Placement
-  /// The fonts that count in a line of several. Not used for a host that places text by its baseline.
+  /// The fonts that count in a line of several. Ignored for a host that positions text by its baseline.
   public let lineFonts: LineFonts
   /// The source of the rule: a document, or a measurement.
   public let source: String
@@ -51,8 +51,8 @@ public struct HostRule: Sendable, Hashable {
   ///   - lines: The line height and the baseline, in points.
   ///   - size: The font size, in points.
   ///   - fontMetrics: The font's ascent and descent, per em.
-  /// - Returns: Zero for a host that does not place text by an offset, and if the result is not finite, as for NaN and
-  ///   very large numbers.
+  /// - Returns: Zero for a host that does not position text by an offset, and if the result is not finite, as for NaN
+  ///   and very large numbers.
   public func baselineOffset(for lines: LineMetrics, size: Double, fontMetrics: FontMetrics) -> Double {
     baselineOffset(
       lineHeight: lines.lineHeight,
@@ -80,14 +80,14 @@ public struct HostRule: Sendable, Hashable {
   /// The baseline of a line box, in points below its top: ``baselineOffset(lineHeight:baseline:ascent:descent:)`` the
   /// other way round.
   ///
-  /// A host that is given an offset has the baseline at slack above + ascent − what the offset moves. Every other host
-  /// has it where the style says, whatever the font; a larger font adds to both sides of the box alike.
+  /// A host with offsets has the baseline at slack above + ascent − the distance that the offset moves it. Every other
+  /// host has it at the style's position, whatever the font; a larger font adds to both sides of the box alike.
   ///
   /// - Parameters:
   ///   - height: The height of the box. It may be greater than the line height of the style.
   ///   - lineHeight: The line height of the style.
   ///   - baseline: The baseline of the style, in points below the top of a box of that line height.
-  ///   - offset: The offset that the host is given; positive is up.
+  ///   - offset: The offset that is passed to the host; positive is up.
   ///   - ascent: The ascent of the font.
   ///   - descent: The descent of the font, positive.
   package func baseline(

@@ -11,8 +11,7 @@ public struct HostStyle: Sendable, Hashable {
   public let isBoldText: Bool
   /// The font family; nil is the platform's system font.
   public let family: String?
-  /// The families that take the place of ``family`` where no font has it, the preferred one first: see
-  /// ``ResolvedStyle/fallbackFamilies``.
+  /// The fallbacks for ``family``, in order of preference: see ``ResolvedStyle/fallbackFamilies``.
   public let fallbackFamilies: [String]
   /// The text color; nil for a style that leaves it open.
   public let color: RGBAColor?
@@ -48,7 +47,7 @@ public struct HostStyle: Sendable, Hashable {
 extension HostStyle {
   /// The weight to ask a family for: ``weight``, heavier with Bold Text.
   ///
-  /// Ask for ``weight`` instead where the system makes its own fonts heavier, as UIKit does:
+  /// Use ``weight`` instead where the system makes its own fonts heavier, as UIKit does:
   /// `UIFont.systemFont(ofSize:weight:)` follows the setting.
   public var shownWeight: Int { isBoldText ? BoldText.weight(for: weight) : weight }
 }

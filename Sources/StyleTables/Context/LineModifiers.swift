@@ -1,8 +1,8 @@
 /// The values of the modifiers by which a host without paragraph styles makes the line boxes of a style: n lines are n
-/// × line height + (n − 1) × line spacing high, and the first baseline lies where the style says. Lengths are in
+/// × line height + (n − 1) × line spacing high, and the first baseline is at the style's position. Lengths are in
 /// points.
 package struct LineModifiers: Sendable, Hashable {
-  /// The exact distance of two baselines; nil for lines as high as their font.
+  /// The exact distance between two baselines; nil for lines as high as their font.
   package let lineHeight: Double?
   /// The space between two lines; not negative.
   package let lineSpacing: Double
@@ -43,7 +43,7 @@ extension HostRule {
     switch placement {
     case .baseline, .offset: return nil
     case .lineHeight(let slackAbove):
-      // Each line is as high as the distance, also the last one, below which the spacing is cut off.
+      // Each line is as high as the distance, including the last one, below which the spacing is cut off.
       let slack = distance - font.ascent - font.descent
       let above = lines.baseline - (slack * slackAbove + font.ascent)
       return LineModifiers(

@@ -23,7 +23,7 @@ extension StyleHost {
       HostRule(
         placement: .offset(slackAbove: 1, rise: 1, fall: 1),
         lineFonts: .line,
-        source: "Taken to be the rule of `UILabel` from iOS 16.4; not measured apart from it.",
+        source: "Assumed to be the rule of `UILabel` from iOS 16.4; not measured separately.",
         exception: nil
       )
     case .swiftUI:
@@ -31,7 +31,7 @@ extension StyleHost {
         placement: .lineHeight(slackAbove: 0),
         lineFonts: .line,
         source: "The page of `AttributedString.LineHeight`: it is the distance between two baselines. "
-          + "That all slack is below the text is what two public measurements on macOS 26 found; not measured by us.",
+          + "Two public measurements on macOS 26 found all slack below the text; we did not measure it.",
         exception: "Ink outside of an exact line may be clipped, where the line is lower than its font."
       )
     case .swiftUILegacy:
@@ -39,15 +39,15 @@ extension StyleHost {
         placement: .lineSpacing,
         lineFonts: .line,
         source: "The pages of `lineSpacing`: it is the distance from the bottom of a line to the top of the next, "
-          + "and never negative. That a line is as high as its font is taken from public code; not measured by us.",
-        exception: "Public measurements found lines rounded up, on iOS to pixels and on the Mac to points. "
+          + "and never negative. That a line is as high as its font comes from public code; we did not measure it.",
+        exception: "Public measurements found lines rounded up, to pixels on iOS and to points on the Mac. "
           + "Where the line spacing would be negative, it is 0, and lines are farther apart than in the style."
       )
     case .layout:
       HostRule(
         placement: .baseline,
         lineFonts: .line,
-        source: "By definition: a line box has its baseline where the style says.",
+        source: "By definition: a line box has its baseline at the style's position.",
         exception: nil
       )
     case .css:

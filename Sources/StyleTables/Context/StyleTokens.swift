@@ -41,7 +41,7 @@ extension StyleCode {
     )
   }
 
-  /// Whether only free-standing styles have the code's row, of which there may be several of one size.
+  /// Whether only free-standing styles have the code's row. There may be several such rows of one size.
   package var hasRowOfStyles: Bool { axes.row >= table.rowAxisCount }
 
   /// Whether only free-standing styles have the code's weight.

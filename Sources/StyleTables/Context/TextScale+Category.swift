@@ -2,13 +2,13 @@ extension TextScale {
   /// Creates the scale of a text style in a category: the size of its font there over its size in
   /// ``TextSizeCategory/large``.
   ///
-  /// The caps are those of ``init(_:minimumFactor:maximumFactor:maximumSize:)``.
+  /// The caps are the same as in ``init(_:minimumFactor:maximumFactor:maximumSize:)``.
   ///
-  /// - Important: Do not scale with `UIFontMetrics` as well, or instead for some of the lengths. It scales by another
-  ///   ratio: `UIFontMetrics(forTextStyle: .body).scaledValue(for: 17)` is 16.33 in the category `.medium`, where the
-  ///   system's body font has 16 points, as it has with this scale. With both, text is not centered in its line.
+  /// - Important: Do not scale with `UIFontMetrics` as well, or instead for some of the lengths. It scales by a
+  ///   different ratio: `UIFontMetrics(forTextStyle: .body).scaledValue(for: 17)` is 16.33 in the category `.medium`,
+  ///   where the system's body font has 16 points, as with this scale. With both, text is not centered in its line.
   ///
-  /// A style with a curve of its own scales by that curve, see ``ResolvedStyle/textSizeCurve``.
+  /// A style with its own curve scales by that curve, see ``ResolvedStyle/textSizeCurve``.
   ///
   /// - Parameters:
   ///   - category: The text size that the reader has chosen.
@@ -25,7 +25,7 @@ extension TextScale {
   ) {
     self.init(
       factor: curve.factor(in: category),
-      // All curves have one size there, which is that without a category.
+      // All curves have the same size there, the one without a category.
       category: category == .large ? nil : category,
       minimumFactor: minimumFactor,
       maximumFactor: maximumFactor,
@@ -33,8 +33,8 @@ extension TextScale {
     )
   }
 
-  /// Returns the scale for a style with a curve of its own: the same caps, and the factor of that curve. The same scale
-  /// without a curve, and if the scale is not made of a category.
+  /// Returns the scale for a style with its own curve: the same caps, with the factor of that curve. Returns the same
+  /// scale without a curve, or if the scale was not made from a category.
   ///
   /// - Parameter curve: The curve of the style, ``ResolvedStyle/textSizeCurve``.
   public func following(_ curve: TextSizeCurve?) -> TextScale {

@@ -6,13 +6,13 @@ public struct TextScale: Sendable, Hashable {
   /// The valid factors: a hundredth to a hundred times the designed size.
   public static var factorRange: ClosedRange<Double> { 0.01...100 }
 
-  /// As designed.
+  /// The designed size.
   public static var standard: TextScale { TextScale() }
 
   /// The requested multiple of the designed size, within ``factorRange`` and before the caps are applied.
   public let factor: Double
-  /// The factor's text size category, by which styles with a curve of their own are scaled; nil for the designed size
-  /// and for other factors.
+  /// The factor's text size category, by which styles with their own curve are scaled; nil for the designed size and
+  /// for other factors.
   public let category: TextSizeCategory?
   /// The smallest factor; nil for no cap.
   public let minimumFactor: Double?
@@ -23,8 +23,8 @@ public struct TextScale: Sendable, Hashable {
 
   /// Creates a scale with caps.
   ///
-  /// Non-positive and non-finite values are ignored: such a factor is 1, and such a cap does not apply. Factors are
-  /// clamped to ``factorRange``, those of the caps, too.
+  /// Non-positive and non-finite values are ignored: such a factor is 1, and such a cap does not apply. All factors,
+  /// including those of the caps, are clamped to ``factorRange``.
   ///
   /// - Parameters:
   ///   - factor: The multiple of the designed size; 1 is as designed.
@@ -77,7 +77,7 @@ public struct TextScale: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - styleSize: The designed font size of the style, in points.
-  ///   - ownSize: The designed size of the text, in points; nil for that of the style.
+  ///   - ownSize: The designed size of the text, in points; nil for the style's.
   public func factor(for styleSize: Double, and ownSize: Double?) -> Double {
     min(factor(for: styleSize), ownSize.map(factor) ?? .infinity)
   }

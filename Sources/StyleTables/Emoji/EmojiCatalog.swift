@@ -31,7 +31,7 @@ public struct EmojiCatalog: Sendable {
   /// Loads a catalog from the content of a file that `stylespec compile --emit catalog` wrote, such as
   /// `Brand.emojicatalog`: new packs over the air.
   ///
-  /// The catalog equals that of generated code if both were compiled from the same values. The tables are copied and
+  /// The catalog equals the one in generated code if both were compiled from the same values. The tables are copied and
   /// never freed; equal content is copied once.
   ///
   /// - Parameter bytes: The content of the file. All of it is checked.
@@ -79,7 +79,7 @@ public struct EmojiCatalog: Sendable {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// The bytes after a name and a slash; nil if the bytes begin otherwise.
+  /// The bytes after a name and a slash; nil if the bytes begin differently.
   fileprivate func dropping(_ name: UnsafeRawBufferPointer) -> Self? {
     guard starts(with: name), count > name.count, self[startIndex + name.count] == UInt8(ascii: "/") else { return nil }
     return dropFirst(name.count + 1)

@@ -41,7 +41,7 @@ public struct EmojiCode: Sendable {
   /// Further codes that are read as this emoji.
   public var aliases: [String] { record.codes.dropFirst().map { table.string(table.code($0).text) } }
 
-  /// The name that people see and screen readers say; nil if the spec does not give one.
+  /// The name that people see and screen readers read; nil if the spec does not give one.
   public var label: String? { table.optionalString(record.label) }
 
   /// Words that a search finds the emoji by.
@@ -50,12 +50,12 @@ public struct EmojiCode: Sendable {
   /// The path of the image, relative to the folder of the spec: `emoji/classic/003.png`.
   public var image: String { table.string(record.image) }
 
-  /// The path of an image that does not move, in place of an animated one; nil without one.
+  /// The path of a still image that can replace an animated one; nil without one.
   public var still: String? { table.optionalString(record.still) }
 
   /// The emoji that this one is a variant of, in the same pack; nil for one that is not a variant.
   ///
-  /// - Complexity: Linear in the number of variants, of which a spec gives an emoji at most 32.
+  /// - Complexity: Linear in the number of variants, at most 32 for each emoji.
   public var base: EmojiCode? {
     guard record.isVariant else { return nil }
     return ring.first { !table.item($0).isVariant }.map { EmojiCode(table: table, index: $0) }
@@ -78,7 +78,7 @@ public struct EmojiCode: Sendable {
   /// The width of the image divided by its height.
   public var aspect: Double { record.aspect }
 
-  /// The height of the image divided by that of the font, its ascent and descent.
+  /// The height of the image divided by the font's, its ascent plus descent.
   public var scale: Double { record.scale }
 
   /// Whether the emoji is deprecated: it is still read, and is not to be offered.
@@ -86,7 +86,7 @@ public struct EmojiCode: Sendable {
 }
 
 extension EmojiCode: Hashable {
-  /// Returns whether two emoji are the same one of equal catalogs.
+  /// Returns whether two emoji are the same emoji of equal catalogs.
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index && left.catalog == right.catalog }
 
   /// Hashes the position of the emoji and its catalog.

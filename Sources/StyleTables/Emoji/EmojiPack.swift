@@ -20,13 +20,13 @@ public struct EmojiPack: Sendable {
   /// The name that people see; nil if the spec does not give one.
   public var label: String? { table.optionalString(record.label) }
 
-  /// The emoji that stands for the pack in a bar of packs.
+  /// The emoji that represents the pack in a bar of packs.
   public var icon: EmojiCode { EmojiCode(table: table, index: record.icon) }
 
-  /// Whether the codes of the pack are text inside of words, numbers, schemes and paths: unless the spec says
+  /// Whether the pack's codes are text inside words, numbers, schemes and paths. True unless the spec has
   /// `boundaries: none`.
   ///
-  /// Tables that were compiled before specs had this key say that they are not.
+  /// False for tables that were compiled before specs had this key.
   public var respectsWords: Bool { record.respectsWords }
 
   /// All emoji of the pack in the order of the spec, with deprecated ones.
@@ -59,7 +59,7 @@ public struct EmojiPack: Sendable {
 }
 
 extension EmojiPack: Hashable {
-  /// Returns whether two packs are the same one of equal catalogs.
+  /// Returns whether two packs are the same pack of equal catalogs.
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index && left.catalog == right.catalog }
 
   /// Hashes the position of the pack and its catalog.
@@ -95,7 +95,7 @@ public struct EmojiPacks: Sendable, RandomAccessCollection {
     return EmojiPack(table: table, index: position)
   }
 
-  /// The pack with a name; nil if there is none. Names are compared as UTF-8.
+  /// The pack with a name, or nil. Names are compared as UTF-8.
   ///
   /// - Complexity: Linear in the number of packs.
   public subscript(name: String) -> EmojiPack? { first { $0.utf8Name.elementsEqual(name.utf8) } }

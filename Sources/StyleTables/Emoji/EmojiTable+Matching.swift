@@ -49,7 +49,7 @@ extension EmojiTable {
     _ steps: inout Int
   ) -> Int? {
     let text = utf8(self.code(code).text)
-    // At the end of the bytes, too, so that the steps tell how far they were looked at.
+    // Also at the end of the bytes, so that the steps tell how far they were read.
     let end = min(text.count, bytes.count &- start)
     var index = matched
     while index < end {

@@ -25,7 +25,7 @@ extension EmojiTable {
   static let format = UInt64(0x314D_4565_6C79_7453)
   /// The index of the first of four words, which have a bit for each byte that a code begins with.
   static let firstBytesIndex = 5
-  /// The index of the first word of the table of sections.
+  /// The index of the section table's first word.
   static let sectionsIndex = 9
   /// The number of words in the header.
   static let headerCount = sectionsIndex + Section.allCases.count
@@ -109,7 +109,7 @@ struct PackRecord {
   var label: TextReference { TextReference(words[1]) }
   /// The indices of its items.
   var items: Range<Int> { words[2].indices }
-  /// The index of the item that stands for the pack.
+  /// The index of the item that represents the pack.
   var icon: Int { words[3].lowHalf }
   /// Tables of versions before 0.2 do not have this bit.
   var respectsWords: Bool { words[3] &>> 32 & 1 == 1 }
@@ -161,7 +161,7 @@ struct CodeRecord {
 /// one in bits 16…39, and in bits 40…63 the index of a code plus one, or zero.
 ///
 /// A node has as many bytes before it as its depth. The code of a node with children ends there. A node without
-/// children has the only code that begins with these bytes, of which more may follow.
+/// children has the only code that begins with these bytes; the code may be longer.
 struct TrieNode {
   let word: UInt64
 

@@ -21,7 +21,8 @@ struct EmojiTableValidation {
     }
     guard version == EmojiTable.format >> 56 else {
       throw CatalogError(
-        description: "the emoji catalog is of another format version; compile it with a `stylespec` for this library"
+        description:
+          "the emoji catalog has another format version; compile it with a `stylespec` that matches this library"
       )
     }
   }
@@ -30,8 +31,8 @@ struct EmojiTableValidation {
   ///
   /// - Complexity: O(*n*), where *n* is the size of the table.
   func check() throws(CatalogError) {
-    try require(table.word(2) == UInt64(words.count), "its length is not the one that its header says")
-    try require(words.tableDigest == table.digest, "its bytes are not the ones that were written")
+    try require(table.word(2) == UInt64(words.count), "its length does not match its header")
+    try require(words.tableDigest == table.digest, "its bytes do not match its checksum")
     try checkSections()
     try check(table.name)
     try checkPacks()
@@ -47,14 +48,14 @@ struct EmojiTableValidation {
 }
 
 extension EmojiTableValidation {
-  /// Checks that the sections follow each other without a gap, and that each is as long as its count says. Nothing here
-  /// overflows, even where `Int` has 32 bits: the limits see to that.
+  /// Checks that the sections follow each other without a gap, and that each has the length of its count. Thanks to the
+  /// limits, nothing here overflows, even if `Int` has 32 bits.
   private func checkSections() throws(CatalogError) {
     var start = EmojiTable.headerCount
     for section in Section.allCases {
       let bounds = table.word(EmojiTable.sectionsIndex + section.rawValue)
       try require(bounds & 0xC000_0000_C000_0000 == 0, "a table has too many records")
-      try require(table.start(section) == start, "a table is not where its header says")
+      try require(table.start(section) == start, "a table is not at the offset in its header")
       try require(table.count(section) <= Self.largestCount(of: section), "a table has too many records")
       start += wordCount(of: section)
       try require(start <= words.count, "a table is cut off")
@@ -106,7 +107,7 @@ extension EmojiTableValidation {
   }
 
   /// Checks that a part of the table `itemsByName` has the items of a pack, sorted by their names. Names in ascending
-  /// order differ, so that there is a place for each item.
+  /// order differ, so each item has a position.
   private func checkOrder(_ items: Range<Int>) throws(CatalogError) {
     var previous: UnsafeRawBufferPointer?
     for slot in items {
@@ -129,7 +130,7 @@ extension EmojiTableValidation {
       let areNext = item.codes.lowerBound == codes && item.codes.upperBound <= table.count(.codes)
       let hasCodes = areNext && !item.codes.isEmpty
       try require(hasCodes, "an emoji has unknown codes")
-      for code in item.codes { try require(table.code(code).item == index, "a code is of another emoji") }
+      for code in item.codes { try require(table.code(code).item == index, "a code belongs to another emoji") }
       let hasKeywords = item.keywords.lowerBound == keywords && item.keywords.upperBound <= table.count(.keywords)
       try require(hasKeywords, "an emoji has unknown keywords")
       (codes, keywords) = (item.codes.upperBound, item.keywords.upperBound)
@@ -145,7 +146,7 @@ extension EmojiTableValidation {
   /// that every walk ends.
   private func checkVariants() throws(CatalogError) {
     let items = (0..<table.count(.items)).map { table.item($0) }
-    for item in items where item.isVariant { try require(item.next != nil, "a variant is of an unknown emoji") }
+    for item in items where item.isVariant { try require(item.next != nil, "a variant belongs to an unknown emoji") }
     var inRings = 0
     for (index, base) in items.enumerated() where !base.isVariant {
       guard var next = base.next else { continue }
@@ -157,7 +158,7 @@ extension EmojiTableValidation {
         next = items[next].next ?? index
       }
     }
-    try require(inRings == items.count { $0.next != nil }, "a variant is of several emoji, or of none")
+    try require(inRings == items.count { $0.next != nil }, "a variant belongs to several emoji, or to none")
   }
 
   private func checkCodes() throws(CatalogError) {
@@ -170,7 +171,7 @@ extension EmojiTableValidation {
       longest = max(longest, text.count)
       firstBytes.insert(table.utf8(text)[0])
     }
-    try require(table.longestCode == longest, "its longest code is another one")
+    try require(table.longestCode == longest, "its longest code is wrong")
     let isRight = (UInt8.min...UInt8.max).allSatisfy { table.mayBegin(with: $0) == firstBytes.contains($0) }
     try require(isRight, "its table of first bytes is wrong")
   }

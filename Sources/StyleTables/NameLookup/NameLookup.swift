@@ -24,7 +24,7 @@ struct NameLookup {
 
   /// The index of the color with the name; nil if the catalog does not have one.
   func color() -> Int? {
-    // As many bytes as a record has room for.
+    // The number of bytes that a record has room for.
     name.count > 0xFF ? nil : record(0..<name.count, table.bounds(.colorIndex))
   }
 
@@ -93,8 +93,8 @@ struct NameLookup {
   }
 
   /// The index of the record with a name in a hash table with open addressing: a slot holds a name and its record's
-  /// index plus one, or zero if it is free. `table` is the word of the hash table in the table of sections, with the
-  /// seed of the hash above the count.
+  /// index plus one, or zero if it is free. `table` is the hash table's word in the section table, with the seed of the
+  /// hash above the count.
   func record(_ range: Range<Int>, _ bounds: UInt64) -> Int? {
     let start = Int(bounds & 0xFFFF_FFFF)
     let mask = Int(bounds &>> 32 & 0xFF_FFFF) &- 1
@@ -114,11 +114,11 @@ struct NameLookup {
 struct AxisIndices {
   private var bits = UInt64(0)
 
-  /// Sets the index on an axis. Size and color have sixteen bits each, weight and family eight each, at the same places
-  /// as in a key; the mode is above them.
+  /// Sets the index on an axis. Size and color have sixteen bits each, weight and family eight each, at the same
+  /// positions as in a key; the mode is above them.
   @inline(__always)
   mutating func set(kind: Int, _ index: Int) {
-    // A byte for each kind of part: the distance that its index is shifted by.
+    // A byte for each kind of part: the number of bits by which its index is shifted.
     let shift = UInt64(0x3028_2010_0000) &>> UInt64(truncatingIfNeeded: 8 &* kind) & 0xFF
     bits |= UInt64(truncatingIfNeeded: index) &<< shift
   }

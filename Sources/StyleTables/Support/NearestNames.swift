@@ -6,8 +6,8 @@ extension Sequence<String> {
   /// quarter of both lengths together, or two: the rule of `NearestNames` in the tool, so that both make the same
   /// suggestions.
   ///
-  /// - Complexity: O(*n* · *l* · *d*), where *n* is the number of names, *l* their length, and *d* the greatest
-  ///   distance allowed.
+  /// - Complexity: O(*n* · *l* · *d*), where *n* is the number of names, *l* their length, and *d* the maximum
+  ///   distance.
   package func nearest(to name: String) -> [String] {
     let near = enumerated().compactMap { index, candidate -> (distance: Int, index: Int, name: String)? in
       let length = name.count + candidate.count

@@ -5,7 +5,7 @@ public struct CatalogError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension CatalogError {
-  /// Throws a problem of damaged bytes unless a condition holds.
+  /// Throws a problem with damaged bytes unless a condition holds.
   static func require(_ condition: Bool, _ problem: @autoclosure () -> String) throws(CatalogError) {
     guard condition else { throw CatalogError(description: "the catalog is damaged: \(problem())") }
   }

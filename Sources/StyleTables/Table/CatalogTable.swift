@@ -30,7 +30,7 @@ extension CatalogTable {
   static let versions = UInt64(1)...3
   /// The number of words in every header.
   static let leastHeaderCount = sectionsIndex + Section.allCases.count
-  /// The index of the first word of the table of sections.
+  /// The index of the section table's first word.
   static let sectionsIndex = 5
 
   /// The number of words in the header.
@@ -77,16 +77,16 @@ extension CatalogTable {
     PartsOfStyles(bits: hasPartsOfStyles ? word(Self.leastHeaderCount) : 0)
   }
 
-  /// The number of rows on the axis of codes: those of the main table and of modes.
+  /// The number of rows on the code axis, in the main table and in modes.
   var rowAxisCount: Int { count(.rows) &- partsOfStyles.rows }
 
   /// The number of weights on the axis of codes.
   var weightAxisCount: Int { count(.weights) &- partsOfStyles.weights }
 
-  /// The number of families on the axis of codes, whether names tell them apart or not.
+  /// The number of families on the axis of codes, whether or not names tell them apart.
   var familyAxisCount: Int { count(.families) &- partsOfStyles.families }
 
-  /// The bits of the color in a key whose name does not have a part for it: those of an open one, or zero.
+  /// The bits of the color in a key whose name has no part for it: the bits of an open color, or zero.
   @inline(__always)
   var openColorBits: UInt64 { (word(4) &>> 34 & 1) &* CodeKey.openColor }
 
@@ -109,8 +109,8 @@ extension CatalogTable {
   @inline(__always)
   func start(_ section: Section) -> Int { Int(bounds(section) & 0xFFFF_FFFF) }
 
-  /// The number of records in a section: for `modeRows` those of one mode, for `baselines` those of one family, for
-  /// `text` bytes.
+  /// The number of records in a section: for `modeRows`, the records of one mode; for `baselines`, those of one family;
+  /// for `text`, bytes.
   @inline(__always)
   func count(_ section: Section) -> Int { Int(bounds(section) &>> 32) }
 }
@@ -186,7 +186,7 @@ extension CatalogTable {
     let start = textBase.advanced(by: name.offset)
     return String(decoding: UnsafeRawBufferPointer(start: start, count: name.count), as: UTF8.self)
   }
-  /// The families that take the place of a font, the preferred one first.
+  /// The fallback families of a font, in order of preference.
   func fallbacks(of font: NameReference) -> [String] {
     var end = font.offset + font.count
     return (0..<font.number).map { _ in

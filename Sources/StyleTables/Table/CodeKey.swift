@@ -69,7 +69,7 @@ struct CodeAxes: Sendable {
     return table.word(table.start(.included) + index / 64) >> (index % 64) & 1 == 1
   }
 
-  /// The index of the first code from a start on; `end` if all of them are left out.
+  /// The index of the first code at or after a start; `end` if all of them are left out.
   func next(from start: Int, upTo end: Int) -> Int {
     var index = start
     while index < end, !exists(index) { index += 1 }

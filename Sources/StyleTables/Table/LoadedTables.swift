@@ -1,9 +1,9 @@
 /// The tables that were loaded at run time. They are never freed, because codes point into them without owning them.
-/// Equal tables are kept once, so that loading a file again does not take memory.
+/// Equal tables are stored once, so that loading a file again takes no memory.
 enum LoadedTables {
   private static let tables = Locked<[UInt64: [UnsafeBufferPointer<UInt64>]]>([:])
 
-  /// Returns the words of a file: a copy of them, or an equal table that was kept before. `check` must throw for words
+  /// Returns the words of a file: a copy, or an equal table that was stored before. `check` must throw for words
   /// without a complete header.
   static func load(
     _ bytes: some Sequence<UInt8>,

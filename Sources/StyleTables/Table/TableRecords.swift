@@ -1,5 +1,5 @@
-// The records that have more than one word, field by field. They are views of the table: reading a field is one load.
-// `TokenEmit` writes the same fields in the same order.
+// Records of more than one word, field by field. They are views of the table: reading a field is one load. `TokenEmit`
+// writes the same fields in the same order.
 
 /// A record with a name. The records of a section follow each other.
 protocol TableRecord {
@@ -40,7 +40,7 @@ extension CatalogTable {
   }
 }
 
-/// A size with its line metrics, in the main table or in that of a mode.
+/// A size with its line metrics, in the main table or in a mode's table.
 struct RowRecord: TableRecord {
   @inline(__always) static var section: CatalogTable.Section { .rows }
   @inline(__always) static var wordCount: Int { 5 }
@@ -67,7 +67,7 @@ struct RowRecord: TableRecord {
     return next == 0 ? nil : next &- 1
   }
 
-  /// The number of the curve by which text grows; 0 for that of the context.
+  /// The number of the curve by which text grows; 0 for the context's.
   @inline(__always) var curveNumber: Int { name.number &>> 16 }
 }
 
@@ -115,13 +115,13 @@ struct FamilyRecord: TableRecord {
   /// Per em, as the descent is.
   @inline(__always) var ascent: Double { Double(bitPattern: words[0]) }
   @inline(__always) var descent: Double { Double(bitPattern: words[1]) }
-  /// The font's name, which is empty for the system font. Its number is that of the fallbacks, whose names follow it in
-  /// the text, each after its length in a byte.
+  /// The font's name, which is empty for the system font. Its number is the number of fallbacks, whose names follow it
+  /// in the text, each after its length in a byte.
   @inline(__always) var font: NameReference { NameReference(words[2]) }
   @inline(__always) var name: NameReference { NameReference(words[3]) }
 }
 
-/// A free-standing style: a code with a name of its own.
+/// A free-standing style: a code with its own name.
 struct StyleRecord: TableRecord {
   @inline(__always) static var section: CatalogTable.Section { .styles }
   @inline(__always) static var wordCount: Int { 2 }

@@ -1,4 +1,4 @@
-// Names, the numbers beside them, and the hash tables of names.
+// Names, their numbers, and the hash tables of names.
 
 extension TableValidation {
   func checkNames() throws(CatalogError) {
@@ -23,7 +23,7 @@ extension TableValidation {
     try require(bytes.isUTF8, "a name is not UTF-8")
   }
 
-  /// Checks the names after that of a font. Its own name must have been checked.
+  /// Checks the names after a font's name, which must have been checked.
   private func checkFallbacks(of font: NameReference) throws(CatalogError) {
     var end = font.offset + font.count
     for _ in 0..<font.number {
@@ -40,7 +40,7 @@ extension TableValidation {
     let (mainRows, rowsOfCodes) = (mainRowCount, table.rowAxisCount)
     for (index, row) in table.records(RowRecord.self).enumerated() {
       let mode = row.mode ?? -1
-      // The rows of modes follow the main table; those of styles follow both, and may have a mode or not.
+      // The rows of modes follow the main table; the rows of styles follow both, and may have a mode.
       let isInPlace = index >= rowsOfCodes || (mode >= 0) == (index >= mainRows)
       try require(mode < table.count(.modes) && isInPlace, "a row has an unknown mode")
       let hasKnownCurve = TextSizeCurve(tableNumber: row.curveNumber) != nil && version >= 3

@@ -22,7 +22,7 @@ struct TableValidation {
     }
     guard CatalogTable.versions.contains(found) else {
       throw CatalogError(
-        description: "the catalog is of another format version; compile it with a `stylespec` that fits this library"
+        description: "the catalog has another format version; compile it with a `stylespec` that matches this library"
       )
     }
     version = found
@@ -32,15 +32,15 @@ struct TableValidation {
   ///
   /// - Complexity: O(*n*), where *n* is the size of the table.
   func check() throws(CatalogError) {
-    try require(table.word(2) == UInt64(wordCount), "its length is not the one that its header says")
-    try require(words.tableDigest == table.digest, "its bytes are not the ones that were written")
+    try require(table.word(2) == UInt64(wordCount), "its length does not match its header")
+    try require(words.tableDigest == table.digest, "its bytes do not match its checksum")
     try checkFlags()
     try checkSections()
     try checkNames()
     try checkNumbers()
     try checkIndexes()
     try require(table.axesMakeCodes == (product > 0), "its flags are wrong")
-    try require(table.word(4) & 0xFFFF_FFFF <= UInt64(longestPossibleName), "its longest name cannot be that long")
+    try require(table.word(4) & 0xFFFF_FFFF <= UInt64(longestPossibleName), "its longest name is too long")
   }
 
   func require(_ condition: Bool, _ problem: @autoclosure () -> String) throws(CatalogError) {
@@ -50,7 +50,7 @@ struct TableValidation {
   /// Whether codes may leave the color open.
   var allowsOpenColors: Bool { version >= 2 }
 
-  /// Checks that the flags are those of the version, and that the word that one of them adds to the header is there.
+  /// Checks that the flags match the version, and that the extra header word of one of them is present.
   private func checkFlags() throws(CatalogError) {
     let bits: UInt64 = version == 1 ? 34 : version == 2 ? 51 : 52
     let areKnown = table.word(4) >> bits == 0 && table.hasPartsOfStyles == (version >= 3)
@@ -63,13 +63,13 @@ struct TableValidation {
 }
 
 extension TableValidation {
-  /// Checks that the sections follow each other without a gap, and that each is as long as its count says. Nothing here
-  /// overflows, even where `Int` has 32 bits: the limits see to that.
+  /// Checks that the sections follow each other without a gap, and that each has the length of its count. Thanks to the
+  /// limits, nothing here overflows, even if `Int` has 32 bits.
   private func checkSections() throws(CatalogError) {
     var start = table.headerCount
     for section in Section.allCases {
       try require(table.bounds(section) & 0x8000_0000_8000_0000 == 0, "a table has too many records")
-      try require(table.start(section) == start, "a table is not where its header says")
+      try require(table.start(section) == start, "a table is not at the offset in its header")
       try require(table.count(section) <= Self.largestCount(of: section), "a table has too many records")
       start += wordCount(of: section)
       try require(start <= wordCount, "a table is cut off")
@@ -80,7 +80,7 @@ extension TableValidation {
     try require(isAxisValid, "it has too few colors")
     let areAxesValid = table.rowAxisCount >= 0 && table.weightAxisCount >= 0 && table.familyAxisCount >= 0
     try require(areAxesValid, "it has too few rows, weights or families")
-    // As many bits as the table of codes may have.
+    // The maximum number of bits in the code table.
     try require(product <= 0xFFFF * 64, "it has too many codes")
     let bits = UInt64(table.count(.included)) * 64
     try require(

@@ -1,4 +1,4 @@
-/// The text sizes of iOS; a raw value is that of UIKit's `UIContentSizeCategory`.
+/// The text sizes of iOS, with the raw values of UIKit's `UIContentSizeCategory`.
 public enum TextSizeCategory: String, Sendable, Hashable, CaseIterable, Codable {
   /// Body text at 14 pt.
   case extraSmall = "UICTContentSizeCategoryXS"
@@ -25,6 +25,6 @@ public enum TextSizeCategory: String, Sendable, Hashable, CaseIterable, Codable 
   /// Body text at 53 pt; one of the larger accessibility sizes.
   case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
-  /// The size of body text, in points: that of ``TextSizeCurve/body``.
+  /// The size of body text, in points, from ``TextSizeCurve/body``.
   public var bodySize: Double { TextSizeCurve.body.size(in: self) }
 }

@@ -1,7 +1,7 @@
-/// How text grows with the text sizes of iOS: each of the system's text styles has a curve of its own. Large titles
-/// grow the least, and small text hardly shrinks.
+/// How text grows with the text sizes of iOS: each of the system's text styles has its own curve. Large titles grow the
+/// least, and small text hardly shrinks.
 ///
-/// Cases are named after those of UIKit's `UIFont.TextStyle`. Raw values are stable.
+/// Cases are named after UIKit's `UIFont.TextStyle`. Raw values are stable.
 public enum TextSizeCurve: String, Sendable, Hashable, CaseIterable, Codable {
   /// From 31 to 60 pt; 34 pt by default.
   case largeTitle
@@ -28,8 +28,8 @@ public enum TextSizeCurve: String, Sendable, Hashable, CaseIterable, Codable {
 
   /// Returns the size of the text style's font in a category, in points: from 11 to 60.
   ///
-  /// The sizes are those of Apple's Human Interface Guidelines, "Typography", "iOS, iPadOS Dynamic Type sizes" and
-  /// "larger accessibility type sizes":
+  /// The sizes come from Apple's Human Interface Guidelines, "Typography", "iOS, iPadOS Dynamic Type sizes" and "larger
+  /// accessibility type sizes":
   /// <https://developer.apple.com/design/human-interface-guidelines/typography#Specifications>.
   public func size(in category: TextSizeCategory) -> Double { sizes[category.step] }
 

@@ -16,7 +16,7 @@ public struct StyleGradient: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - color: The color in each appearance.
-  ///   - position: The place of the color, 0…1.
+  ///   - position: The position of the color, 0…1.
   public init(_ color: StyleColor, at position: Double) {
     stops = [Stop(color: color, position: position)]
   }
@@ -27,23 +27,23 @@ public struct StyleGradient: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - color: The color in each appearance.
-  ///   - position: The place of the color, 0…1.
+  ///   - position: The position of the color, 0…1.
   public func adding(_ color: StyleColor, at position: Double) -> StyleGradient {
     StyleGradient(stops: stops + [Stop(color: color, position: position)])
   }
 
-  /// A color at a place of a gradient.
+  /// A color at a position in a gradient.
   public struct Stop: Sendable, Hashable {
     /// The color in each appearance.
     public let color: StyleColor
-    /// The place, 0…1: 0 is the beginning of the gradient, 1 its end.
+    /// The position, 0…1: 0 is the start of the gradient, 1 its end.
     public let position: Double
 
     /// Creates a stop. The position is not checked.
     ///
     /// - Parameters:
     ///   - color: The color in each appearance.
-    ///   - position: The place, 0…1.
+    ///   - position: The position, 0…1.
     public init(color: StyleColor, position: Double) {
       self.color = color
       self.position = position

@@ -16,10 +16,10 @@ public struct StyleShadow: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - color: The color in each appearance.
-  ///   - offsetX: How far the shadow is moved to the right, in points.
-  ///   - offsetY: How far the shadow is moved down, in points.
-  ///   - blur: How far its edge is blurred, in points.
-  ///   - spread: How much larger than the box the shadow is on each side, in points.
+  ///   - offsetX: The horizontal offset to the right, in points.
+  ///   - offsetY: The downward offset, in points.
+  ///   - blur: The blur radius of its edge, in points.
+  ///   - spread: The amount by which the shadow exceeds the box on each side, in points.
   ///   - isInset: Whether the shadow is inside the box.
   public init(
     color: StyleColor,
@@ -45,13 +45,13 @@ public struct StyleShadow: Sendable, Hashable {
   public struct Layer: Sendable, Hashable {
     /// The color in each appearance.
     public let color: StyleColor
-    /// How far the shadow is moved to the right, in points.
+    /// The horizontal offset to the right, in points.
     public let offsetX: Double
-    /// How far the shadow is moved down, in points.
+    /// The downward offset, in points.
     public let offsetY: Double
-    /// How far its edge is blurred, in points, as in CSS: the standard deviation of the blur is half of it.
+    /// The blur radius of its edge, in points, as in CSS: the standard deviation of the blur is half of it.
     public let blur: Double
-    /// How much larger than the box the shadow is on each side, in points; negative if it is smaller.
+    /// The amount by which the shadow exceeds the box on each side, in points; negative if it is smaller.
     public let spread: Double
     /// Whether the shadow is inside the box.
     public let isInset: Bool
@@ -60,10 +60,10 @@ public struct StyleShadow: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - color: The color in each appearance.
-    ///   - offsetX: How far the shadow is moved to the right, in points.
-    ///   - offsetY: How far the shadow is moved down, in points.
-    ///   - blur: How far its edge is blurred, in points.
-    ///   - spread: How much larger than the box the shadow is on each side, in points.
+    ///   - offsetX: The horizontal offset to the right, in points.
+    ///   - offsetY: The downward offset, in points.
+    ///   - blur: The blur radius of its edge, in points.
+    ///   - spread: The amount by which the shadow exceeds the box on each side, in points.
     ///   - isInset: Whether the shadow is inside the box.
     public init(
       color: StyleColor,

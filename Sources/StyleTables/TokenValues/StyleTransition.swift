@@ -1,8 +1,8 @@
 /// An animated change.
 public struct StyleTransition: Sendable, Hashable {
-  /// How long the change lasts.
+  /// The duration of the change.
   public let duration: Duration
-  /// How long it waits before it begins.
+  /// The delay before the change begins.
   public let delay: Duration
   /// Its speed over time.
   public let timingFunction: StyleCurve
@@ -10,8 +10,8 @@ public struct StyleTransition: Sendable, Hashable {
   /// Creates a transition.
   ///
   /// - Parameters:
-  ///   - duration: How long the change lasts.
-  ///   - delay: How long it waits before it begins.
+  ///   - duration: The duration of the change.
+  ///   - delay: The delay before the change begins.
   ///   - timingFunction: Its speed over time.
   public init(duration: Duration, delay: Duration = .zero, timingFunction: StyleCurve) {
     self.duration = duration

@@ -9,8 +9,7 @@
     /// field.textColor = NSColor(Brand.Colors.ink)
     /// ```
     ///
-    /// Its `cgColor` is that of the current appearance, and stays so: set the colors of layers again when the
-    /// appearance changes.
+    /// Its `cgColor` is fixed to the current appearance: set the colors of layers again when the appearance changes.
     public convenience init(_ color: StyleColor) {
       if color.isStatic {
         self.init(color.light)

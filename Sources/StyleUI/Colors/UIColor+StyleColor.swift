@@ -9,8 +9,8 @@
     /// view.backgroundColor = UIColor(Brand.Colors.ink)
     /// ```
     ///
-    /// Its `cgColor` is that of the current traits, and stays so: set the colors of layers again when the traits
-    /// change. On watchOS, whose screen is always dark, it is the dark variant.
+    /// Its `cgColor` is fixed to the current traits: set the colors of layers again when the traits change. On watchOS,
+    /// whose screen is always dark, it is the dark variant.
     public convenience init(_ color: StyleColor) {
       #if os(watchOS)
         self.init(color.dark)

@@ -42,8 +42,8 @@
     ///
     /// - Parameters:
     ///   - environment: The environment of the view that shows the text.
-    ///   - host: The host; by default none that needs an offset, because SwiftUI's `Text` does not make the line box of
-    ///     a style.
+    ///   - host: The host; by default one without an offset, because SwiftUI's `Text` does not make the line box of a
+    ///     style.
     ///   - textStyle: The text style whose curve scales the text.
     public init(_ environment: EnvironmentValues, host: StyleHost = .layout, textStyle: Font.TextStyle = .body) {
       self.init(
@@ -76,7 +76,7 @@
   }
 
   extension TextSizeCurve {
-    /// The curve of a text style; that of body text for an unknown one.
+    /// The curve of a text style; the body curve for an unknown one.
     fileprivate init(_ textStyle: Font.TextStyle) {
       switch textStyle {
       case .largeTitle: self = .largeTitle

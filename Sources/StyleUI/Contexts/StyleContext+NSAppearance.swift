@@ -3,7 +3,7 @@
   public import StyleTables
 
   extension Appearance {
-    /// The appearance that comes nearest to one of AppKit; light for an unknown one.
+    /// The appearance nearest to an AppKit appearance; light for an unknown one.
     public init(_ appearance: NSAppearance) {
       let names: [NSAppearance.Name] = [
         .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
@@ -19,7 +19,7 @@
 
   extension StyleContext {
     /// Creates the context of a view with this appearance, such as its `effectiveAppearance`. The Mac does not have
-    /// Dynamic Type: sizes are as designed.
+    /// Dynamic Type: sizes are the designed ones.
     public init(_ appearance: NSAppearance, host: StyleHost = .current) {
       self.init(appearance: Appearance(appearance), host: host)
     }

@@ -3,8 +3,8 @@
   public import UIKit
 
   extension Appearance {
-    /// The appearance of traits: the interface style by the contrast. What is unspecified counts as light, and as
-    /// normal contrast.
+    /// The appearance of traits: the interface style by the contrast. Unspecified values count as light and as normal
+    /// contrast.
     public init(_ traits: UITraitCollection) {
       self.init(isDark: traits.userInterfaceStyle == .dark, isHighContrast: traits.accessibilityContrast == .high)
     }
@@ -45,7 +45,7 @@
     ///
     /// - Parameters:
     ///   - traits: The traits of the view that shows the text.
-    ///   - host: The host; by default that of labels on this system. For text views, use `.textKit`.
+    ///   - host: The host; by default the host of labels on this system. For text views, use `.textKit`.
     ///   - textStyle: The text style whose curve scales the text.
     public init(_ traits: UITraitCollection, host: StyleHost = .current, textStyle: UIFont.TextStyle = .body) {
       self.init(
@@ -58,7 +58,7 @@
   }
 
   extension TextSizeCurve {
-    /// The curve of a text style; that of body text for an unknown one.
+    /// The curve of a text style; the body curve for an unknown one.
     fileprivate init(_ textStyle: UIFont.TextStyle) {
       switch textStyle {
       case .title1: self = .title1

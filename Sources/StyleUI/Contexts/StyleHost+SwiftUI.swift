@@ -24,7 +24,7 @@
   }
 
   extension StyleContext {
-    /// The context of what is shown now, for a `Text`, which cannot read the environment.
+    /// The current context, for a `Text`, which cannot read the environment.
     static var currentSwiftUI: StyleContext {
       #if os(watchOS)
         // Its screen is always dark.

@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// A difference between what a style asks for and what a text system shows.
+/// A difference between a style and its rendering by a text system.
 ///
 /// ```swift
 /// StyleUIDiagnostic.handler = { print($0) }
@@ -8,12 +8,11 @@ internal import StyleTables
 public struct StyleUIDiagnostic: Sendable, Hashable {
   /// A kind of difference.
   public enum Kind: Sendable, Hashable {
-    /// No font has the family that the style asks for; the system font is used instead, whose family is `found`.
+    /// No font has the requested family; the system font is used instead, whose family is `found`.
     case missingFamily(asked: String, found: String)
-    /// The family lacks the weight that the style asks for, and the nearest one is used. Weights are those of CSS and
-    /// OpenType, 1…1000.
+    /// The family lacks the requested weight, and the nearest one is used. Weights are 1…1000, as in CSS and OpenType.
     case missingWeight(family: String, asked: Int, found: Int)
-    /// The text system cannot show this part of an attribute, such as `underline.width`; `instead` says what it shows.
+    /// The text system cannot show this part of an attribute, such as `underline.width`; `instead` is what it shows.
     case notShown(attribute: String, instead: String)
     /// No catalog of `StyleCatalog.namedInInterfaces` has a style of this name; `suggestions` are similar names.
     case unknownStyle(name: String, suggestions: [String])
@@ -29,7 +28,7 @@ public struct StyleUIDiagnostic: Sendable, Hashable {
 }
 
 extension StyleUIDiagnostic: CustomStringConvertible {
-  /// The difference, and what would be right.
+  /// The difference and its solution.
   public var description: String {
     switch kind {
     case .missingFamily(let asked, let found):

@@ -18,7 +18,7 @@
   }
 
   extension LineDecoration {
-    /// Whether there is a line. Its width is that of the font.
+    /// Whether there is a line. It has the font's line width.
     func isShown(as name: String) -> Bool {
       guard width != 0 else { return false }
       if width != nil { StyleUIDiagnostic.reportNotShown("\(name).width", instead: "the width of the font") }

@@ -9,8 +9,8 @@
   #endif
 
   extension Font {
-    /// Creates the font of a style: the same font as that of UIKit and AppKit. Its size is that of the style in its
-    /// context, and is not scaled again.
+    /// Creates the font of a style: the same font as in UIKit and AppKit. It has the style's size in its context, and
+    /// is not scaled again.
     public init(_ style: HostStyle) {
       self.init(PlatformFont(style) as CTFont)
     }

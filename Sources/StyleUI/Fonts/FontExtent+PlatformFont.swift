@@ -20,7 +20,7 @@
       )
     }
 
-    /// The extent of a line in the font of a run; in that of body text if the run does not have a font.
+    /// The extent of a line in the font of a run, or in the body font if the run does not have one.
     init(_ run: ResolvedAttributes) {
       let body = PlatformFont.font(family: nil, weight: 400, size: ResolvedAttributes.defaultSize * run.factor)
       self.init(run.font ?? body)

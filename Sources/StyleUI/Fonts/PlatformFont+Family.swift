@@ -8,14 +8,14 @@
   #endif
 
   extension PlatformFont {
-    /// The font of the first family that a font has, and the system font if there is none. The families after it are
-    /// those from which it takes the letters that it lacks.
+    /// The font of the first family that is available, or else the system font. The families after it provide the
+    /// letters that it lacks.
     ///
     /// - Parameters:
-    ///   - family: The preferred family; nil for the system font. Generic families of CSS stand for fonts of the system.
+    ///   - family: The preferred family; nil for the system font. Generic CSS families mean fonts of the system.
     ///   - fallbacks: The other families, the preferred one first.
     ///   - weight: 1…1000, as in CSS and OpenType.
-    ///   - size: In points. 0 stands for a size of its own in UIKit and AppKit, and is a very small one here.
+    ///   - size: In points. In UIKit and AppKit, 0 means the default size; here it is a very small one.
     ///   - isBoldText: Whether the font of a family is the nearest heavier one. The system makes its own fonts heavier.
     static func font(
       family: String?,
@@ -92,7 +92,7 @@
       return font ?? self
     }
 
-    /// For an unknown family, UIKit and AppKit choose some other font, or none. Case and spaces of names do not count.
+    /// For an unknown family, UIKit and AppKit choose some other font, or none. Case and spaces in names are ignored.
     private func hasFamily(_ name: String) -> Bool {
       family.lowercased().filter { $0 != " " } == name.lowercased().filter { $0 != " " }
     }
@@ -103,7 +103,7 @@
       return name ?? fontName
     }
 
-    /// 1…1000, as in CSS and OpenType; 400 for a font that does not say.
+    /// 1…1000, as in CSS and OpenType; 400 if the font does not specify it.
     private var weight: Int {
       let traits = fontDescriptor.object(forKey: .traits) as? [PlatformFontDescriptor.TraitKey: Any]
       return FontWeights.weight(ofTrait: Double(traits?[.weight] as? CGFloat ?? 0))

@@ -1,5 +1,5 @@
 /// The font class of UIKit or AppKit, which gets an initializer from a style. Its own initializers make a font from a
-/// descriptor, and those of AppKit may return nil; the initializer of a protocol can return a font that exists.
+/// descriptor, and AppKit's may return nil; the initializer of a protocol can return an existing font.
 public protocol StyledFont {}
 
 #if canImport(UIKit)
@@ -9,9 +9,9 @@ public protocol StyledFont {}
   extension UIFont: StyledFont {}
 
   extension StyledFont where Self == UIFont {
-    /// Creates the font of a style: the first of its families that a font has, with the others for letters that it
-    /// lacks. The system font is used if there is none, and a ``StyleUIDiagnostic`` says so. With Bold Text it is
-    /// the nearest heavier font; the system makes its own fonts heavier.
+    /// Creates the font of a style: the first of its families that is available, with the others for letters that it
+    /// lacks. Without any, the system font is used, and a ``StyleUIDiagnostic`` reports it. With Bold Text it is the
+    /// nearest heavier font; the system makes its own fonts heavier.
     ///
     /// ```swift
     /// label.font = UIFont(StyleCode.t14_gray2_bold.resolved(in: StyleContext(label.traitCollection)))
@@ -33,9 +33,9 @@ public protocol StyledFont {}
   extension NSFont: StyledFont {}
 
   extension StyledFont where Self == NSFont {
-    /// Creates the font of a style: the first of its families that a font has, with the others for letters that it
-    /// lacks. The system font is used if there is none, and a ``StyleUIDiagnostic`` says so. With Bold Text it is
-    /// the nearest heavier font; the system makes its own fonts heavier.
+    /// Creates the font of a style: the first of its families that is available, with the others for letters that it
+    /// lacks. Without any, the system font is used, and a ``StyleUIDiagnostic`` reports it. With Bold Text it is the
+    /// nearest heavier font; the system makes its own fonts heavier.
     public init(_ style: HostStyle) {
       self = NSFont.font(
         family: style.family,

@@ -46,7 +46,7 @@
   }
 
   extension NSTextAlignment {
-    /// TextKit has a natural alignment, which is that of the start, but none for the end.
+    /// TextKit has a natural alignment for the start, but none for the end.
     fileprivate init(_ alignment: ParagraphAlignment, isRightToLeft: Bool) {
       switch alignment {
       case .start: self = .natural

@@ -16,7 +16,7 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - metrics: The line metrics; nil for those of a plain size, which leaves the paragraph style as it is.
+    ///   - metrics: The line metrics; nil for a plain size, which does not change the paragraph style.
     ///   - lineHeight: Whether lines may be taller than the style's line height.
     public func merging(
       _ metrics: HostLineMetrics?,
@@ -30,7 +30,7 @@
   }
 
   extension NSMutableParagraphStyle {
-    /// A style decides the height of its lines: a multiple or a maximum that was there before does not count.
+    /// A style determines the height of its lines: an existing multiple or maximum is reset.
     func setLines(_ metrics: HostLineMetrics?, _ height: StyleUIOptions.LineHeight) {
       guard let metrics else { return }
       minimumLineHeight = CGFloat(metrics.minimumLineHeight)

@@ -1,6 +1,6 @@
 internal import StyledText
 
 extension TextAttributes {
-  /// Whether the set has attributes of paragraphs; those with custom keys do not count.
+  /// Whether the set has attributes of paragraphs, ignoring custom keys.
   var hasParagraphAttributes: Bool { names.contains { ParagraphAttribute(rawValue: $0) != nil } }
 }

@@ -13,8 +13,8 @@
     internal import AppKit
   #endif
 
-  // What each text system shows of an attribute. A value of 0 for letter spacing is not that of text without the
-  // attribute: it turns off the kerning of the font.
+  // How each text system shows an attribute. Letter spacing of 0 differs from text without the attribute: it turns off
+  // the font's kerning.
 
   #if canImport(SwiftUI)
     extension SwiftUIAttributes {

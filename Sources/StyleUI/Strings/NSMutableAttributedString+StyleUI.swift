@@ -9,7 +9,7 @@
   #endif
 
   // The methods of StyledText for strings, with the attributes of UIKit and AppKit. Attributes of other code stay with
-  // their text; a paragraph style that is there keeps its alignment, indents and tab stops.
+  // their text; an existing paragraph style keeps its alignment, indents and tab stops.
 
   extension NSMutableAttributedString {
     /// Styles a range with a code, as `StyledText.apply(styleCode:in:)` does, and shows it with the attributes of the
@@ -48,7 +48,7 @@
     ///
     /// An empty string does not have attributes: if the text may become empty, keep a `StyledText`.
     ///
-    /// - Complexity: As that of `StyledText.replaceText(_:policy:)`, and linear in the string and its runs.
+    /// - Complexity: The same as `StyledText.replaceText(_:policy:)`, plus linear in the string and its runs.
     @discardableResult
     public func replaceText(
       keepingStyles text: String,

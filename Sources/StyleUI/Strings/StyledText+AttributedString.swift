@@ -15,13 +15,13 @@
     ///
     /// - A style that leaves the color open does not set a color, and a text without a style does not set a font: the
     ///   view's own apply.
-    /// - Colors are dynamic. All other values are those of the context.
+    /// - Colors are dynamic. All other values are for the context.
     /// - `Text` ignores paragraph styles, so that a style's line height and line spacing are not shown:
     ///   ``StyledTextView`` makes them by modifiers. An offset makes sense only in a line of the style's height: name a
     ///   host of UIKit if your view makes such lines by that host's rule.
     /// - `StyledText(string)` restores the text, unless it is empty: an empty `AttributedString` does not have
     ///   attributes.
-    /// - What SwiftUI cannot show is a ``StyleUIDiagnostic``.
+    /// - Attributes that SwiftUI cannot show are reported as a ``StyleUIDiagnostic``.
     ///
     /// - Complexity: Linear in the text and its runs.
     public func attributedString(in context: StyleContext) -> AttributedString {

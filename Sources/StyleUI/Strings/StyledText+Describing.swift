@@ -8,12 +8,12 @@
   #endif
 
   extension StyledText {
-    /// Creates a text from a string of UIKit or AppKit, as `StyledText(_:)` does, with descriptions in place of images:
-    /// of a Genmoji or another `NSAdaptiveImageGlyph` its `contentDescription`, of an `NSTextAttachment` the name of
-    /// its file. An image without one is left out. Attachments of this package stay.
+    /// Creates a text from a string of UIKit or AppKit, as `StyledText(_:)` does, with descriptions instead of images:
+    /// the `contentDescription` of a Genmoji or another `NSAdaptiveImageGlyph`, or the file name of an
+    /// `NSTextAttachment`. An image without one is left out. Attachments of this package stay.
     ///
-    /// The `styledText` of a text view has U+FFFC for an image that people put there, since its positions are those of
-    /// the view. `StyledText(describing: view.attributedText)` is for what is stored or sent.
+    /// The `styledText` of a text view has U+FFFC for an image that people inserted, since its positions must match the
+    /// view's. To store or send a text, use `StyledText(describing: view.attributedText)`.
     ///
     /// - Complexity: Linear in the string and its runs, and for each image in the string.
     public init(describing string: NSAttributedString) {

@@ -17,12 +17,12 @@
       /// label.attributedText = price.nsAttributedString(for: label.traitCollection)
       /// ```
       ///
-      /// Colors follow the appearance by themselves; make the string again when the content size category changes. See
+      /// Colors follow the appearance automatically; make the string again when the content size category changes. See
       /// ``nsAttributedString(in:options:)``.
       ///
       /// - Parameters:
       ///   - traits: The traits of the view that shows the text.
-      ///   - host: The host; by default that of labels on this system. For text views, use `.textKit`.
+      ///   - host: The host; by default the host of labels on this system. For text views, use `.textKit`.
       ///   - options: The height of lines, the direction of the interface, and images.
       /// - Complexity: Linear in the text and its runs.
       public func nsAttributedString(
@@ -44,7 +44,7 @@
       /// field.attributedStringValue = price.nsAttributedString(for: field.effectiveAppearance)
       /// ```
       ///
-      /// Colors follow the appearance by themselves. See ``nsAttributedString(in:options:)``.
+      /// Colors follow the appearance automatically. See ``nsAttributedString(in:options:)``.
       ///
       /// - Parameters:
       ///   - appearance: The appearance of the view that shows the text.
@@ -66,12 +66,12 @@
     ///
     /// - A style that leaves the color open does not set `.foregroundColor`, and a text without a style does not set
     ///   `.font`: the view's own apply.
-    /// - Colors are dynamic. All other values are those of the context.
-    /// - `.kern` is added after each grapheme, also the last one of a line: right-aligned text ends that much before
-    ///   the edge.
-    /// - The keys of this package are beside them, so that `StyledText(string)` restores the text. An empty string does
-    ///   not have attributes: keep the text.
-    /// - What the text system cannot show is a ``StyleUIDiagnostic``.
+    /// - Colors are dynamic. All other values are for the context.
+    /// - `.kern` is added after each grapheme, including the last one of a line: right-aligned text ends that much
+    ///   before the edge.
+    /// - The string also has the keys of this package, so that `StyledText(string)` restores the text. An empty string
+    ///   does not have attributes: keep the text.
+    /// - Attributes that the text system cannot show are reported as a ``StyleUIDiagnostic``.
     ///
     /// - Parameters:
     ///   - context: The appearance, text scale and host.

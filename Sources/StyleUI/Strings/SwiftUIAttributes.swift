@@ -9,7 +9,7 @@
     internal import AppKit
   #endif
 
-  /// The attributes of a run as those of SwiftUI.
+  /// The attributes of a run as SwiftUI attributes.
   struct SwiftUIAttributes: HostContainerAttributes {
     /// Whether the attributes of paragraphs are not shown.
     var reportsParagraphs = true

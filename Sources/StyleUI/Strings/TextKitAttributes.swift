@@ -9,11 +9,11 @@
     internal import AppKit
   #endif
 
-  /// The attributes of a run as those of UIKit and AppKit. What a run says nothing about stays as it is.
+  /// The attributes of a run as UIKit and AppKit attributes. Attributes that the run does not set stay unchanged.
   struct TextKitAttributes: HostAttributes {
     let options: StyleUIOptions
     let isRightToLeft: Bool
-    /// The own attributes of the view that shows the text; nil if the view is not known.
+    /// The attributes of the view that shows the text; nil if the view is unknown.
     let view: ViewAttributes?
 
     init(
@@ -94,7 +94,7 @@
       if image == nil {
         StyleUIDiagnostic.reportNotShown("the attachment '\(attachment.identifier)'", instead: "an empty box")
       }
-      // Without any image, the text system would draw one that stands for a file.
+      // Without any image, the text system would draw a file icon.
       self.image = image ?? StyleUIOptions.Image()
       bounds = CGRect(x: 0, y: -box.below, width: box.width, height: box.height)
     }

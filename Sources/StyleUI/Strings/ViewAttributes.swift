@@ -6,10 +6,10 @@
     internal import AppKit
   #endif
 
-  /// A view's own attributes: for text that says nothing about it, and what wins over the text.
+  /// A view's own attributes: the defaults for text that does not set them, and those that override the text.
   ///
-  /// A label takes over font, color and paragraph attributes of each string that it shows. So they are kept from before
-  /// the first one, and each string has all of them.
+  /// A label adopts font, color and paragraph attributes of each string that it shows. So its original ones are saved
+  /// before the first string, and each string has all of them.
   struct ViewAttributes: Equatable {
     /// The attributes of paragraphs that views have.
     struct Paragraph: Equatable {
@@ -33,7 +33,7 @@
   }
 
   extension ViewAttributes {
-    /// Those of an editor, by the attributes of text that is typed into it.
+    /// Creates the attributes of an editor from its typing attributes.
     init(ofTyping attributes: [NSAttributedString.Key: Any]) {
       self.init(
         font: attributes[.font] as? PlatformFont,

@@ -3,7 +3,7 @@
   package import ObjectiveC
 
   extension NSObject {
-    /// Returns the object that is kept beside this one under a key, and makes it when it is first asked for.
+    /// Returns the object associated with this one under a key, and creates it on first use.
     package func associated<Value: AnyObject>(with key: UnsafeRawPointer, _ make: () -> Value) -> Value {
       if let value = objc_getAssociatedObject(self, key) as? Value { return value }
       let value = make()

@@ -3,7 +3,7 @@
   internal import StyleTables
   internal import StyledText
 
-  /// The styled text of a view, kept beside it, and what of it is shown.
+  /// The styled text of a view, kept with the view, and the text that it shows.
   @MainActor final class StyledContent {
     var text: StyledText {
       didSet { if text.resolved != nil { unknownStyle = nil } }
@@ -12,15 +12,15 @@
     var options = StyleUIOptions() {
       didSet { shown = nil }
     }
-    /// The view's own attributes; nil for a view that has nothing, such as a button.
+    /// The view's own attributes; nil for a view without any, such as a button.
     var view: ViewAttributes?
     /// The name of a style, as Interface Builder sets it.
     var styleName: String?
-    /// A text that is shown instead in debug builds, because there is no style of that name.
+    /// A text that is shown instead in debug builds, because there is no style with that name.
     var unknownStyle: StyledText?
     private var shown: Shown?
 
-    /// All that a string is made from, except for the options.
+    /// Everything that a string is made from, except for the options.
     private struct Shown {
       let text: StyledText
       let context: StyleContext
@@ -57,8 +57,8 @@
       show(string(of: next.text, in: context, direction))
     }
 
-    /// The attributes of text that is typed at an offset in UTF-16 units; those of the whole text if it is empty. They
-    /// are empty if text cannot be inserted there.
+    /// The attributes of text that is typed at an offset in UTF-16 units; the attributes of the whole text if it is
+    /// empty. They are empty if text cannot be inserted there.
     ///
     /// - Complexity: Linear in the text and its runs.
     func typingAttributes(
@@ -71,7 +71,7 @@
       return string(of: typed, in: context, direction).attributes(at: offset, effectiveRange: nil)
     }
 
-    /// The attributes of text that has only those of the whole text.
+    /// The attributes of text with only the whole text's attributes.
     func wholeTextAttributes(
       in context: StyleContext,
       _ direction: StyleUIOptions.LayoutDirection?

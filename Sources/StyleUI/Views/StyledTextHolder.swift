@@ -6,7 +6,7 @@
 
   /// A view that shows one styled text.
   @MainActor protocol StyledTextHolder: NSObject {
-    /// The string that the view shows, also one that other code has set.
+    /// The string that the view shows, even if set by other code.
     var shownString: NSAttributedString? { get }
     /// Its text.
     var shownText: String { get }
@@ -25,7 +25,7 @@
   }
 
   extension StyledTextHolder {
-    /// The view's content, which is made from what the view shows when it is first used.
+    /// The view's content, created on first use from the text that the view shows.
     var content: StyledContent {
       associated(with: StyledContent.key) {
         observeStyleContext()
@@ -48,8 +48,8 @@
 
     func textOfOtherCode(_ last: StyledText) -> StyledText { newText(last) }
 
-    /// The text of an editor, with its positions: what was typed has attributes of its own. If all text was deleted,
-    /// the last styles are kept for the next text.
+    /// The text of an editor, at the same positions: typed text has its own attributes. If all text was deleted, the
+    /// last styles are kept for the next text.
     func typedText(_ last: StyledText) -> StyledText {
       if let string = shownString, string.isOfStyledText { return StyledText(countingAs: string) }
       return newText(last)
@@ -98,7 +98,7 @@
   }
 
   extension StyledContent {
-    /// The address that stands for the content of a view.
+    /// The address that identifies the content of a view.
     fileprivate static let key = NSObject.makeAssociationKey()
   }
 #endif

@@ -1,5 +1,5 @@
 /// Properties that some run of a list may have. They are not reset when runs are removed: they only save searches for
-/// what was never there.
+/// attributes that were never set.
 struct AttributeTraits: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -10,8 +10,8 @@ struct AttributeTraits: OptionSet, Sendable {
   static let takenOver = AttributeTraits(rawValue: 8)
   /// An attribute whose atoms have a known size, such as an attachment or a mention.
   static let sizedAtoms = AttributeTraits(rawValue: 16)
-  /// Such an attribute on text whose length is not a multiple of the size: an atom may have another size, or go on in
-  /// the next run.
+  /// Such an attribute on text whose length is not a multiple of the size: an atom may have another size, or continue
+  /// in the next run.
   static let unevenAtoms = AttributeTraits(rawValue: 32)
   /// A style that leaves the color open.
   static let openStyles = AttributeTraits(rawValue: 64)

@@ -3,7 +3,7 @@ enum CodableTree: Sendable, Hashable {
   case null
   case bool(Bool)
   case integer(Int64)
-  /// One that is too large for ``integer(_:)``.
+  /// An integer that is too large for ``integer(_:)``.
   case unsigned(UInt64)
   case number(Double)
   case string(String)
@@ -48,7 +48,7 @@ extension CodableTree: Codable {
   }
 }
 
-/// An attribute that was decoded without its key. It is kept, and encoded again unchanged.
+/// An attribute that was decoded without its key. It is preserved and encoded unchanged.
 final class UnknownTextAttribute: AnyTextAttribute {
   let name: String
   let value: CodableTree

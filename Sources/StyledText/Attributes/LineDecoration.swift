@@ -9,11 +9,11 @@ public struct LineDecoration: Sendable, Hashable {
 
   /// The style of the line.
   public var style: Style
-  /// The width in points, in `StyleBounds.extent`; nil for that of the font, and 0 for no line.
+  /// The width in points, in `StyleBounds.extent`; nil for the font's width, and 0 for no line.
   public var width: Double? {
     didSet { width = width.map(StyleBounds.extent.nearest) }
   }
-  /// The color; nil for that of the text.
+  /// The color; nil for the text color.
   public var color: StyleColor?
 
   /// Creates a line from its parts; by default a single line in the color and width of the text.

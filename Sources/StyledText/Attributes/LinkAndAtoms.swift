@@ -20,9 +20,9 @@ public struct TextAttachment: Sendable, Hashable {
   public enum Unit: String, Sendable, Hashable, Codable, CaseIterable {
     /// Points, which do not depend on the font.
     case points
-    /// The height of the font that text with the attachment's attributes is drawn in: 1 is its ascent and descent. Such
-    /// a box has its bottom at the descent, follows style, size, text scale and font, and never makes a line higher:
-    /// one that is higher than its line overlaps what is above.
+    /// The height of the font for text with the attachment's attributes: 1 is its ascent plus descent. Such a box has
+    /// its bottom at the descent, follows style, size, text scale and font, and never makes a line higher: a box that
+    /// is higher than its line overlaps the content above.
     case fontHeight
   }
 
@@ -47,14 +47,14 @@ public struct TextAttachment: Sendable, Hashable {
   public var descent: Double {
     didSet { descent = StyleBounds.displacement.nearest(to: descent) }
   }
-  /// The alignment of the box; for ``Alignment/baseline``, ascent and descent are used as they are. In the unit
-  /// ``Unit/fontHeight``, that counts as ``Alignment/bottom``.
+  /// The alignment of the box; for ``Alignment/baseline``, ascent and descent are used directly. In the unit
+  /// ``Unit/fontHeight``, it is the same as ``Alignment/bottom``.
   public var alignment: Alignment
   /// The text for the box when the text is copied, such as `[smile]`.
   public var plainText: String
   /// The unit of ``width``, ``ascent`` and ``descent``.
   public var unit: Unit
-  /// The text for screen readers in place of the box; nil for ``plainText``.
+  /// The text that screen readers read for the box; nil for ``plainText``.
   public var label: String?
 
   /// Creates a box, by default on the baseline.
@@ -78,14 +78,14 @@ public struct TextAttachment: Sendable, Hashable {
     self.label = label
   }
 
-  /// Creates a box whose bottom is the descent of the font of its style, as that of an emoji is.
+  /// Creates a box whose bottom is at the descent of its style's font, like an emoji.
   ///
   /// - Parameters:
   ///   - identifier: The content of the box, such as the name of an image.
   ///   - fontHeight: The height of the box, where 1 is the ascent and the descent of the font.
   ///   - aspect: The width divided by the height.
   ///   - plainText: The text for the box when the text is copied, such as `[smile]`.
-  ///   - label: What a screen reader says for the box; nil for `plainText`.
+  ///   - label: The text that a screen reader reads for the box; nil for `plainText`.
   public init(
     _ identifier: String,
     fontHeight: Double,
@@ -126,7 +126,7 @@ extension TextAttachment: Codable {
     try container.encodeIfPresent(label, forKey: .label)
   }
 
-  /// Decodes a box, of which all parts but the unit and the label are required.
+  /// Decodes a box. All parts are required except the unit and the label.
   ///
   /// - Throws: `DecodingError.dataCorrupted` for a number out of bounds, and the errors of decoding the parts.
   public init(from decoder: any Decoder) throws {
@@ -164,7 +164,7 @@ extension TextLink: ExpressibleByStringLiteral, CustomStringConvertible {
     self.init(value)
   }
 
-  /// The identifier, and the parameter if there is one.
+  /// The identifier, and the parameter, if any.
   public var description: String { identifier + (parameter.map { " (\($0))" } ?? "") }
 }
 

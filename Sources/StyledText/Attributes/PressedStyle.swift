@@ -2,15 +2,15 @@ public import StyleTables
 
 /// The look of a link while it is pressed. Like ``TextBackground``, it does not take space.
 ///
-/// As an attribute, ``TextAttributes/pressed``, it is the look of that link. Links without one get the look that their
-/// view or drawing chooses.
+/// As an attribute, ``TextAttributes/pressed``, it is the pressed style of that link. Links without one get the pressed
+/// style that their view or drawing chooses.
 public struct PressedStyle: Sendable, Hashable, Codable {
   /// The background, painted over the link's own background; nil for none.
   public var background: TextBackground?
   /// The color of the text; nil for its own color, or the ink if that is left open.
   public var color: StyleColor?
 
-  /// Creates a look from its parts.
+  /// Creates a style from its parts.
   public init(background: TextBackground? = nil, color: StyleColor? = nil) {
     self.background = background
     self.color = color

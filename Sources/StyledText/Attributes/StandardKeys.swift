@@ -10,7 +10,7 @@ package enum CharacterAttribute: String, CaseIterable {
 }
 
 extension TextAttributeKeys {
-  /// A text color, which overrides that of the style.
+  /// A text color, which overrides the style's.
   public enum Color: TextAttributeKey {
     /// A color for each appearance.
     public typealias Value = StyleColor
@@ -20,7 +20,7 @@ extension TextAttributeKeys {
 }
 
 extension TextAttributes {
-  /// A text color, which overrides those of the styles of all layers.
+  /// A text color, which overrides the style colors of all layers.
   public var color: StyleColor? {
     get { self[TextAttributeKeys.Color.self] }
     set { self[TextAttributeKeys.Color.self] = newValue }
@@ -28,7 +28,7 @@ extension TextAttributes {
 }
 
 extension TextAttributeKeys {
-  /// A font weight, 1…1000, which overrides that of the style.
+  /// A font weight, 1…1000, which overrides the style's.
   public enum Weight: TextAttributeKey {
     /// 400 is regular, 700 bold.
     public typealias Value = Int
@@ -40,7 +40,7 @@ extension TextAttributeKeys {
 }
 
 extension TextAttributes {
-  /// A font weight, 1…1000, which overrides that of the style.
+  /// A font weight, 1…1000, which overrides the style's.
   public var weight: Int? {
     get { self[TextAttributeKeys.Weight.self] }
     set { self[TextAttributeKeys.Weight.self] = newValue }
@@ -48,7 +48,7 @@ extension TextAttributes {
 }
 
 extension TextAttributeKeys {
-  /// A font size in points, which overrides that of the style. The line box stays that of the style.
+  /// A font size in points, which overrides the style's. The line box does not change.
   public enum Size: TextAttributeKey {
     /// In points.
     public typealias Value = Double
@@ -60,7 +60,7 @@ extension TextAttributeKeys {
 }
 
 extension TextAttributes {
-  /// A font size in points, which overrides that of the style.
+  /// A font size in points, which overrides the style's.
   public var size: Double? {
     get { self[TextAttributeKeys.Size.self] }
     set { self[TextAttributeKeys.Size.self] = newValue }
@@ -68,7 +68,7 @@ extension TextAttributes {
 }
 
 extension TextAttributeKeys {
-  /// A letter spacing in points, which overrides that of the style.
+  /// A letter spacing in points, which overrides the style's.
   public enum LetterSpacing: TextAttributeKey {
     /// In points, after each grapheme.
     public typealias Value = Double
@@ -80,7 +80,7 @@ extension TextAttributeKeys {
 }
 
 extension TextAttributes {
-  /// A letter spacing in points, which overrides that of the style.
+  /// A letter spacing in points, which overrides the style's.
   public var letterSpacing: Double? {
     get { self[TextAttributeKeys.LetterSpacing.self] }
     set { self[TextAttributeKeys.LetterSpacing.self] = newValue }
@@ -180,7 +180,7 @@ extension TextAttributes {
 }
 
 extension TextAttributeKeys {
-  /// A box in the line. Each U+FFFC is an atom of its own.
+  /// A box in the line. Each U+FFFC is a separate atom.
   public enum Attachment: TextAttributeKey {
     /// The box.
     public typealias Value = TextAttachment
@@ -236,7 +236,7 @@ extension TextAttributeKeys {
 }
 
 extension TextAttributes {
-  /// The look of a link while it is pressed; nil for that of the view or drawing.
+  /// The style of a link while it is pressed; nil for the style of the view or drawing.
   public var pressed: PressedStyle? {
     get { self[TextAttributeKeys.Pressed.self] }
     set { self[TextAttributeKeys.Pressed.self] = newValue }
@@ -249,11 +249,11 @@ extension TextAttributeKeys {
   ///
   /// Neighboring runs with equal values are one unit. Lines break before and after it as its text allows, and never
   /// before a character inside it, not even with ``LineBreakMode/characterWrapping`` or at a hyphen. Line breaks of the
-  /// text stay. A unit that is wider than a whole line breaks like other text. If a word has to be broken because it is
-  /// wider than its line, the start of a unit is preferred to a place inside it.
+  /// text stay. A unit that is wider than a whole line breaks like other text. If a word must be broken because it is
+  /// wider than its line, the line preferably breaks at the start of a unit rather than inside it.
   public enum KeepTogether: TextAttributeKey {
-    /// The name of the unit, which separates it from the units beside it. An empty name keeps nothing together: it lets
-    /// a part of a unit break.
+    /// The name of the unit, which separates it from adjacent units. An empty name keeps nothing together: it lets a
+    /// part of a unit break.
     public typealias Value = String
     /// `keepTogether`
     public static var name: String { "keepTogether" }

@@ -2,7 +2,7 @@ public import StyleTables
 
 /// A background of a text.
 ///
-/// It does not take space: neither line boxes nor widths change, and padding may overlap the text beside it.
+/// It takes no space: neither line boxes nor widths change, and padding may overlap adjacent text.
 public struct TextBackground: Sendable, Hashable {
   /// The fill.
   public var color: StyleColor
@@ -58,7 +58,7 @@ extension TextBackground: Codable {
     if padding != .zero { try container.encode(padding, forKey: .padding) }
   }
 
-  /// Decodes the parts, of which padding may be missing.
+  /// Decodes the parts. The padding is optional.
   ///
   /// - Throws: `DecodingError.dataCorrupted` for a number out of bounds, and the errors of decoding the parts.
   public init(from decoder: any Decoder) throws {
@@ -85,7 +85,7 @@ extension TextBorder: Codable {
     if padding != .zero { try container.encode(padding, forKey: .padding) }
   }
 
-  /// Decodes the parts, of which padding may be missing.
+  /// Decodes the parts. The padding is optional.
   ///
   /// - Throws: `DecodingError.dataCorrupted` for a number out of bounds, and the errors of decoding the parts.
   public init(from decoder: any Decoder) throws {

@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// An attribute whose key is known only at run time.
+/// An attribute whose key is determined at run time.
 protocol AnyTextAttribute: AnyObject, Sendable {
   var name: String { get }
   /// The key's type; nil for an attribute without one.

@@ -20,13 +20,13 @@ public protocol TextAttributeKey: SendableMetatype {
   static var name: String { get }
   /// The behavior of the attribute in edits; by default ``EditBehavior/inherit``.
   static var editBehavior: EditBehavior { get }
-  /// Whether it belongs to characters, the default, or to whole paragraphs.
+  /// Whether it applies to characters, the default, or to whole paragraphs.
   static var extent: AttributeExtent { get }
   /// Returns the length of one atom in UTF-16 units, for atomic keys whose values have a length. Neighbors with equal
   /// values are one run, which this length divides into atoms. If it is nil, the default, the run is one atom.
   static func atomLength(of value: Value) -> Int?
-  /// Returns the valid value that is nearest to a value, which is kept instead; by default the value itself. Decoding
-  /// an invalid value throws.
+  /// Returns the nearest valid value, which is stored instead; by default the value itself. Decoding an invalid value
+  /// throws.
   static func nearestAllowed(to value: Value) -> Value
 }
 
@@ -41,7 +41,7 @@ extension TextAttributeKey {
   public static func nearestAllowed(to value: Value) -> Value { value }
 }
 
-/// The behavior of an attribute where text is inserted or replaced.
+/// The behavior of an attribute when text is inserted or replaced.
 public enum EditBehavior: String, Sendable, Hashable, CaseIterable {
   /// Inserted text inherits it from the character before it, or at the start of the text from the one after it.
   case inherit

@@ -44,7 +44,7 @@ public struct TextAttributes: Sendable {
   }
 
   /// Returns these attributes and others. The others win if both have an attribute. A set is one layer: a style
-  /// replaces a style with its color, also if it leaves the color open.
+  /// replaces another style along with its color, even if it leaves the color open.
   public func merging(_ others: TextAttributes) -> TextAttributes {
     guard let own = storage else { return others }
     guard let other = others.storage, other !== own else { return self }
@@ -62,7 +62,7 @@ extension TextAttributes {
   /// Sorted by name, so that equal sets have equal storage and are encoded alike.
   final class Storage: Sendable {
     let entries: [any AnyTextAttribute]
-    /// The entries' keys: searching them does not touch reference counts.
+    /// The entries' keys. Searching them does not touch reference counts.
     let keys: [ObjectIdentifier?]
     /// The sum of the attributes' hashes, so that layers of sets can be hashed without being merged.
     let hash: Int

@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// Distances beyond a text on each side, in points. Sides are those of the page, whatever the direction of the text.
+/// Distances beyond a text on each side, in points. Sides refer to the page, whatever the direction of the text.
 /// Negative insets extend inwards.
 public struct TextInsets: Sendable, Hashable {
   /// In points, in `StyleBounds.displacement`.
@@ -42,7 +42,7 @@ extension TextInsets: Codable {
     case top, left, bottom, right
   }
 
-  /// Decodes insets, of which all sides are required.
+  /// Decodes insets. All sides are required.
   ///
   /// - Throws: `DecodingError.dataCorrupted` for a number out of bounds, and the errors of decoding the parts.
   public init(from decoder: any Decoder) throws {

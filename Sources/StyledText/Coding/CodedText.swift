@@ -22,7 +22,8 @@ struct CodedText: Codable {
   /// Values that were set for slots before there was a template.
   var values: [String: String]?
 
-  /// The runs as numbers; nil if runs do not have attributes. Slots are not included: they follow from the template.
+  /// The runs as numbers; nil if runs do not have attributes. Slots are not included, since the template determines
+  /// them.
   mutating func addRuns(_ list: RunList) -> [Int]? {
     guard list.runs.contains(where: { !$0.look.overrides.isEmpty }) else { return nil }
     var indices = Dictionary((sets ?? []).enumerated().map { ($1, $0) }) { first, _ in first }
@@ -61,7 +62,7 @@ struct CodedTemplate: Codable {
   var placeholder: String?
   var values: [String: String]
   var attributes: [String: TextAttributes]
-  /// The vanished pieces with looks of their own, in the order of the template.
+  /// The vanished pieces with their own attributes, in the order of the template.
   var vanished: [Vanished]?
 
   struct Vanished: Codable {

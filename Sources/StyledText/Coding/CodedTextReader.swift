@@ -28,7 +28,7 @@ struct CodedTextReader {
   /// Checks that a text with a template does not have remembered text, or values that wait for a template.
   func checkNothingWaits() throws {
     guard form.remembered == nil else { throw error("only a text without a template has a remembered text") }
-    guard form.values == nil else { throw error("only a text without a template has values that wait for one") }
+    guard form.values == nil else { throw error("only a text without a template has waiting values") }
   }
 
   /// The source of the template in the current version.
@@ -52,7 +52,7 @@ struct CodedTextReader {
     }
   }
 
-  /// The runs of a text with their looks, which cover all of it; none for a text without attributes on runs.
+  /// The runs of a text with their attributes, which cover all of it; empty for a text without attributes on runs.
   func looks(_ runs: [Int], in text: String) throws -> [(range: Range<TextOffset>, look: RunLook)] {
     guard runs.count.isMultiple(of: 3) else { throw error("a run is three numbers: length, set and origin") }
     var start = TextOffset.zero
@@ -80,7 +80,7 @@ struct CodedTextReader {
 
   private func look(attributesIndex: Int, origin: Int) throws -> RunLook {
     guard let origin = UInt8(exactly: origin).flatMap(AttributeOrigin.init) else {
-      throw error("origin \(origin) of a run is not known to this version")
+      throw error("this version does not support origin \(origin) of a run")
     }
     if attributesIndex == -1 { return .plain }
     let sets = form.sets ?? []

@@ -24,7 +24,7 @@ extension StyledText: Codable {
     self.init(form.template == nil ? form.text : "", attributes: form.attributes ?? TextAttributes())
     if let template = form.template {
       fill(try reader.state(template), .automatic)
-      guard content.hasSameUTF8(as: form.text) else { throw reader.error("the template does not give the text") }
+      guard content.hasSameUTF8(as: form.text) else { throw reader.error("the template does not produce the text") }
     }
     let looks = try reader.looks(form.runs ?? [], in: content)
     if !looks.isEmpty { restoreLooks(looks) }
@@ -41,7 +41,7 @@ extension StyledText: Codable {
       throw reader.error("only an empty text has a remembered text before version 3")
     }
     guard isEmpty || !content.hasSameUTF8(as: remembered.text) else {
-      throw reader.error("a placeholder is the text that it stands for")
+      throw reader.error("a placeholder is the same as the text that it replaces")
     }
     let pieces = try reader.looks(remembered.runs, in: remembered.text).map { range, look in
       RunList.Piece(length: range.length, look: look)
@@ -49,7 +49,7 @@ extension StyledText: Codable {
     return RememberedText(text: remembered.text, runs: RunList(pieces))
   }
 
-  /// Sets the look of every run, in the slot of the template.
+  /// Sets the attributes of every run, within the slots of the template.
   ///
   /// - Complexity: Linear in the number of runs and of slots.
   mutating func restoreLooks(_ looks: [(range: Range<TextOffset>, look: RunLook)]) {

@@ -1,10 +1,10 @@
 extension RunList {
-  /// The look of text that is typed over a range, which lies in a part of the text. It has the inheritable attributes
-  /// of the first character that it replaces, or of the one before it. Attributes that end at their edges, such as a
-  /// link, are included if the characters on both sides have them, too.
+  /// The attributes of text that is typed over a range in a part of the text: the inheritable attributes of the first
+  /// character that it replaces, or of the one before it. Attributes that end at their edges, such as a link, are
+  /// included if the characters on both sides also have them.
   ///
-  /// A link that the text does not become a part of, and an atom, are passed over: the text looks like the text before
-  /// them, or after them if there is none. The paragraph stays theirs.
+  /// Atoms, and links that the text does not become part of, are skipped: the text looks like the text before them, or,
+  /// without any, like the text after them. It still joins their paragraph.
   func lookOfText(typedInto range: Range<Int>, of part: Range<Int>) -> RunLook {
     guard !isPlain, !part.isEmpty else { return .plain }
     let place = range.isEmpty ? max(range.lowerBound - 1, part.lowerBound) : range.lowerBound
@@ -20,8 +20,7 @@ extension RunList {
     return typed == beside.overrides ? beside : beside.overriding(typed, .inherited)
   }
 
-  /// The attributes that end at their edges, and that the characters on both sides of a range have as its look has
-  /// them.
+  /// The attributes that end at their edges and that the characters on both sides of a range share with its look.
   private func attributesOnBothSides(of range: Range<Int>, in part: Range<Int>, _ look: RunLook) -> TextAttributes {
     guard range.lowerBound > part.lowerBound, range.upperBound < part.upperBound else { return TextAttributes() }
     let sides = [self.look(at: range.lowerBound - 1).overrides, self.look(at: range.upperBound).overrides]
@@ -31,7 +30,7 @@ extension RunList {
     }
   }
 
-  /// A run if it is one of text, or else the nearest one before a range, or else after it.
+  /// A run if it is a text run, or else the nearest one before a range, or else after it.
   func runOfText(at index: Int, beside range: Range<Int>, of part: Range<Int>, where isText: (Int) -> Bool) -> Int? {
     if isText(index) { return index }
     if range.lowerBound > part.lowerBound {
@@ -42,8 +41,8 @@ extension RunList {
     return (self.index(at: range.upperBound)...self.index(at: part.upperBound - 1)).first(where: isText)
   }
 
-  /// The attributes of characters that all runs of text have in common, none if there are only links and atoms; and
-  /// those of paragraphs that all runs have.
+  /// The character attributes that all text runs have in common, none if there are only links and atoms; and the
+  /// paragraph attributes that all runs have in common.
   var commonOfTypedText: RunLook {
     let text = common(of: runs.filter { $0.look.overrides.areText(inLink: TextAttributes()) })
     let attributes = text.overrides.ofCharacters.merging(common.overrides.ofParagraphs)
@@ -63,7 +62,7 @@ extension RunList {
 }
 
 extension TextAttributes {
-  /// Whether they are those of text, and not of an atom or of another link than the one around.
+  /// Whether these are attributes of plain text, not of an atom or of a link other than the surrounding one.
   func areText(inLink around: TextAttributes) -> Bool {
     guard !isInherited, !hasAtoms else { return isInherited }
     let link = self[TextAttributeKeys.Link.self]

@@ -2,8 +2,8 @@
 typealias StringChange = (old: Range<TextOffset>, new: Range<TextOffset>)
 
 extension String {
-  /// The smallest ranges that change from this string to another one, within those of a map; one range without a map,
-  /// and if the text between its changes is not the same in both. They begin and end between scalars.
+  /// The smallest ranges that change from this string to another one, within those of a map; a single range without a
+  /// map, or if the text between its changes differs. They begin and end between scalars.
   ///
   /// - Complexity: Linear in both strings.
   func changes(to other: String, along map: PositionMap?) -> [StringChange] {

@@ -1,15 +1,15 @@
-/// The runs that text which is typed at a place looks like.
+/// The runs whose attributes text gets when it is typed at a position.
 package struct TypingPlace: Hashable {
-  /// The run whose paragraph the text becomes a part of; nil if no run has attributes.
+  /// The run whose paragraph the text joins; nil if no run has attributes.
   fileprivate let paragraph: Int?
-  /// The run with the attributes of characters; nil for those of the whole text.
+  /// The run with the attributes of characters; nil for the whole text's.
   fileprivate let text: Int?
 }
 
 extension StyledText {
-  /// Returns where text gets its look from that is typed after a range was removed.
+  /// Returns the runs that determine how text looks when it is typed after a range was removed.
   ///
-  /// - Complexity: A binary search, and linear in the runs of links and atoms beside the range.
+  /// - Complexity: A binary search, plus linear in the runs of links and atoms next to the range.
   package func placeOfTyping(overUTF8 range: Range<Int>) -> TypingPlace {
     guard !stored.isPlain else { return TypingPlace(paragraph: nil, text: nil) }
     let end = content.utf8.count
@@ -36,10 +36,10 @@ extension StyledText {
     return attributes(ofSlot: look.slot).merging(look.overrides)
   }
 
-  /// Returns another text with the attributes that it gets at a place of this one.
+  /// Returns another text with the attributes that it gets at a position in this one.
   ///
-  /// Runs with their own style keep their look. The others look as if they were typed there, except for attributes of
-  /// their own. All of them get the attributes of the paragraph.
+  /// Runs with their own style keep their attributes. The others look as if they were typed there, except for their own
+  /// attributes. All of them get the attributes of the paragraph.
   package func adapting(_ other: StyledText, at place: TypingPlace) -> StyledText {
     let paragraph = attributes(ofRun: place.paragraph).inherited.ofParagraphs
     let look = attributes(ofRun: place.text).inherited.ofCharacters

@@ -28,10 +28,10 @@ extension StyledText {
     return append(box)
   }
 
-  /// Appends a text that looks as if it were typed there, except for attributes of its own.
+  /// Appends a text that looks as if it were typed there, except for its own attributes.
   ///
-  /// The token of a truncation gets its look by the same rule. So `…more` at the end of a truncated text and ` less` at
-  /// the end of the whole text look the same:
+  /// The token of a truncation is styled by the same rule. So `…more` at the end of a truncated text and ` less` at the
+  /// end of the whole text look the same:
   ///
   /// ```swift
   /// let blue = StyleColor(light: RGBAColor(red: 57, green: 99, blue: 158))
@@ -41,8 +41,8 @@ extension StyledText {
   /// review.append(adapting: less)  // while it is shown as a whole
   /// ```
   ///
-  /// Runs of the other text with their own style keep their look. All of the other text gets the attributes of the last
-  /// paragraph. Returns the map of positions. The templates of both texts are removed.
+  /// Runs of the other text with their own style keep their attributes. All of the other text gets the attributes of
+  /// the last paragraph. Returns the map of positions. The templates of both texts are removed.
   ///
   /// - Complexity: Linear in the runs of both texts.
   @discardableResult

@@ -5,7 +5,7 @@ public import StyleTables
 
 extension StyledText {
   /// Styles a range with a code, which replaces another style with its color. Other attributes stay, such as alignment.
-  /// If the code leaves the color open, that of the slot's style or of the whole text's shows through.
+  /// If the code leaves the color open, the color of the slot's style or of the whole text's style shows through.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 ¥129", style: .t14_red_bold)
@@ -54,7 +54,7 @@ extension StyledText {
   /// ```
   ///
   /// An attribute that typing extends is set on the whole text if the range is all of a text without a template. So it
-  /// is kept when the text is replaced.
+  /// survives when the text is replaced.
   ///
   /// The range is in UTF-16 offsets.
   ///
@@ -78,8 +78,8 @@ extension StyledText {
     remove(Key.name, Key.extent, around: try content.offsets(utf16: range))
   }
 
-  /// Sets the style of the whole text and removes the styles of its slots and runs. Other attributes stay. Text that
-  /// is remembered under an empty text or a placeholder is restyled, too.
+  /// Sets the style of the whole text and removes the styles of its slots and runs. Other attributes stay. It also
+  /// restyles text that is remembered under an empty text or a placeholder.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 \("¥129", style: .t12_gray3_regular)", style: .t14_red_bold)
@@ -152,7 +152,7 @@ extension StyledText {
   }
 
   /// Moves an attribute of the whole text, and of the slots that a range touches, to the runs that show it. Outside of
-  /// the range, the color of such a style stays where it shows through an open one.
+  /// the range, the color of such a style stays where it shows through an open color.
   private mutating func lowerToRuns(_ name: String, from range: Range<TextOffset>) {
     let touched = Set(stored.pieces(in: range).map(\.look.slot)).filter {
       attributes(ofSlot: $0).entry(named: name) != nil

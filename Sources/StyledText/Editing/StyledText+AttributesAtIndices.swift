@@ -1,8 +1,8 @@
 public import StyleTables
 
 // These methods do the same as those for UTF-16 offsets, for a range of indices of ``StyledText/text``, such as
-// ``StyledText/range(of:)`` finds. They throw if an end of the range is not an index of the text, which is unchanged
-// then.
+// ``StyledText/range(of:)`` finds. If an end of the range is not an index of the text, they throw and leave the text
+// unchanged.
 
 extension StyledText {
   /// Styles a range with a code, which replaces an explicit style. Other attributes stay.

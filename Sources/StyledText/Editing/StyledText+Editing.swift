@@ -13,12 +13,12 @@ extension StyledText {
   /// it replaces; for an insertion, those of the character before it, or at the start of the text those of the
   /// character after it. Paragraphs that the edit joins get the attributes of the first one.
   ///
-  /// Links and atoms lend their looks to nothing else: after one of them, or in its place, text looks like the text
-  /// before it; if there is none, like the text after it; and if there is none either, like the whole text. Inside a
-  /// link, it becomes part of the link.
+  /// Links and atoms do not pass on their attributes: text that is typed after one, or replaces it, looks like the text
+  /// before it, otherwise like the text after it, and without either like the whole text. Text that is typed inside a
+  /// link becomes part of the link.
   ///
-  /// In a template, an edit inside a slot changes the slot's value, in all of its places. Any other edit removes the
-  /// template; the text looks the same.
+  /// In a template, an edit inside a slot changes the slot's value wherever the slot appears. Any other edit removes
+  /// the template without changing how the text looks.
   ///
   /// The range is in UTF-16 offsets.
   ///
@@ -54,7 +54,7 @@ extension StyledText {
   /// let reader = map.map(6..<12)  // 11..<17
   /// ```
   ///
-  /// - Throws: ``TextPositionError`` if the position is not one of the text, which is unchanged then.
+  /// - Throws: ``TextPositionError`` if the position is not in the text, which is then unchanged.
   /// - Complexity: Linear in the length of the text and the number of runs.
   @discardableResult
   public mutating func insert(_ text: String, at position: Int) throws(TextPositionError) -> PositionMap {
@@ -64,7 +64,7 @@ extension StyledText {
   /// Inserts a text with its own attributes at a UTF-16 offset, as pasting does. Returns the map of positions. The
   /// templates of both texts are removed.
   ///
-  /// - Throws: ``TextPositionError`` if the position is not one of the text, which is unchanged then.
+  /// - Throws: ``TextPositionError`` if the position is not in the text, which is then unchanged.
   ///
   /// ```swift
   /// var prices = StyledText("now ¥99")
@@ -109,8 +109,8 @@ extension StyledText {
   }
 
   /// Replaces a range by a text with its own attributes, as pasting does. Returns the map of positions. The templates
-  /// of both texts are removed, which does not change their look. A text that becomes empty by it remembers no looks of
-  /// its parts, as the next text brings its own.
+  /// of both texts are removed, which does not change how they look. If the text becomes empty, it does not remember
+  /// the attributes of its parts, as the next text brings its own.
   ///
   /// The range is in UTF-16 offsets.
   ///
@@ -150,8 +150,8 @@ extension StyledText {
   /// The end of the text. Only a text without runs has to be measured.
   private var end: TextOffset { stored.runs.last?.end ?? content.length }
 
-  /// The offsets of a range of UTF-16 positions. The ends of a text with runs are known; between them the string has to
-  /// be asked, which measures itself again after each change.
+  /// The offsets of a range of UTF-16 positions. A text with runs knows its ends. For positions between them, the
+  /// string computes the offsets, and does so again after each change.
   private func offsets(utf16 range: Range<Int>) throws(TextPositionError) -> Range<TextOffset> {
     if let end = stored.runs.last?.end, range.lowerBound == end.utf16, range.isEmpty { return end..<end }
     return try content.offsets(utf16: range)
@@ -180,7 +180,7 @@ extension StyledText {
     content.replaceSubrange(lower..<content.index(utf8: range.upperBound.utf8), with: text)
   }
 
-  /// Changes text and looks together; only typing into a run is done elsewhere.
+  /// Changes text and attributes together; only typing into a run is done elsewhere.
   private mutating func splice(
     _ range: Range<TextOffset>,
     with text: String,
@@ -197,7 +197,7 @@ extension StyledText {
     return PositionMap(old: range.utf16, new: inserted.utf16)
   }
 
-  /// Removes all text, and remembers its looks, or those of the text under a placeholder.
+  /// Removes all text, and remembers its attributes, or those of the text under a placeholder.
   mutating func empty() -> PositionMap {
     let length = utf16Length
     if !stored.isPlain, extras?.remembered == nil {

@@ -1,5 +1,5 @@
-// These methods do the same as those for UTF-16 offsets, for indices of ``StyledText/text``. They throw if one of them
-// is not an index of the text, which is unchanged then. All indices of the text are invalid afterwards.
+// These methods do the same as those for UTF-16 offsets, for indices of ``StyledText/text``. They throw if an index is
+// not in the text, and leave the text unchanged. All indices of the text are invalid afterwards.
 
 extension StyledText {
   /// Replaces a range by a string, as if it were typed there. Returns the map of positions.

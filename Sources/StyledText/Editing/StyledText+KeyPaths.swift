@@ -8,8 +8,8 @@ extension StyledText {
   /// ```
   ///
   /// An attribute that typing extends is set on the whole text if the range is all of a text without a template. So it
-  /// is kept when the text is replaced. For custom keys without a property, name the key: `text.set(ReviewState.self,
-  /// "open", in: range)`.
+  /// survives when the text is replaced. For custom keys without a property, name the key:
+  /// `text.set(ReviewState.self, "open", in: range)`.
   ///
   /// The range is in UTF-16 offsets.
   ///

@@ -1,6 +1,7 @@
 extension StyledText {
   /// Gives every paragraph that a range touches one set of paragraph attributes: those of its first old character. A
-  /// paragraph of new characters gets those of the paragraph before it, the first one `leading`, if given.
+  /// paragraph of new characters gets the attributes of the paragraph before it; the first one gets `leading`, if
+  /// given.
   mutating func settleParagraphs(
     _ range: Range<TextOffset>,
     inserted: [Range<TextOffset>],
@@ -20,7 +21,7 @@ extension StyledText {
       pieces += settled(start..<end, attributes)
       (start, before) = (end, attributes)
     } while start < range.upperBound
-    // All at once: each change of the list moves the runs after it.
+    // In one step, because each change of the list moves the runs after it.
     stored.replace(first..<start, with: pieces, total: content.length)
   }
 
@@ -34,7 +35,8 @@ extension StyledText {
     return offset
   }
 
-  /// The attributes that a paragraph gets. `before` are those that the paragraph before it got; nil for the first one.
+  /// The attributes that a paragraph gets. `before` are the attributes that the previous paragraph got; nil for the
+  /// first one.
   private func paragraphAttributes(
     of paragraph: Range<TextOffset>,
     deciding: TextOffset,

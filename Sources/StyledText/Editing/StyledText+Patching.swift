@@ -1,8 +1,8 @@
 extension StyledText {
-  /// Makes the edit that a patch describes. Returns the patch that takes it back, and the map of positions, whose
-  /// changes are the smallest. The text must be stored as the one that the patch is for, which `isStored(as:)` tells.
+  /// Makes the edit that a patch describes. Returns the patch that undoes it, and the map of positions with the
+  /// smallest changes. The text must be stored like the text that the patch is for, which `isStored(as:)` checks.
   ///
-  /// Afterwards the text is stored as the one that the patch leads to, and behaves like it under all further edits.
+  /// Afterwards the text is stored like the patch's target, and behaves like it under all further edits.
   ///
   /// - Complexity: Linear in the text and its runs, by a copy and an addition.
   package mutating func apply(_ patch: TextPatch) -> (inverse: TextPatch, map: PositionMap) {
@@ -25,9 +25,9 @@ extension StyledText {
   /// Makes any edit. Returns the patch that takes it back, and the map of positions. If the edit throws, the text is
   /// unchanged.
   ///
-  /// The map that the edit returns keeps several places of change apart; nil if it does not have one.
+  /// The map that the edit returned, which tells separate changes apart; nil without one.
   ///
-  /// - Complexity: That of the edit, and linear in the text and its runs.
+  /// - Complexity: The edit's, plus linear in the text and its runs.
   package mutating func patching(
     _ edit: (inout StyledText) throws -> PositionMap?
   ) rethrows -> (inverse: TextPatch, map: PositionMap) {

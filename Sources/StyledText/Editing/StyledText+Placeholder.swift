@@ -1,6 +1,6 @@
 extension StyledText {
-  /// Shows a text in place of this one, such as `Loading…`, and remembers this one below it: the next ``text`` gets its
-  /// attributes, as if the placeholder had not been in between. Returns the map of positions.
+  /// Shows another text instead, such as `Loading…`, and remembers this one: the next ``text`` gets its attributes, as
+  /// if the placeholder had never been there. Returns the map of positions.
   ///
   /// ```swift
   /// var price: StyledText = "¥99 \("¥129", attributes: TextAttributes(strikethrough: .single))"
@@ -10,7 +10,7 @@ extension StyledText {
   ///
   /// The placeholder has the attributes that all of the text below has in common. A further placeholder is shown over
   /// the same text. Text without letters and digits, such as `…`, does not need this call: setting it as ``text`` has
-  /// the same effect. A part of a placeholder that is edited, or gets attributes, makes it a text of its own.
+  /// the same effect. Once a part of a placeholder is edited or gets attributes, it is an ordinary text.
   ///
   /// In a template, the placeholder is shown instead of the whole template, until a text or the value of a slot is set.
   ///
@@ -27,14 +27,14 @@ extension StyledText {
     return replace(below, by: placeholder, .uniform, keepsBelow: true)
   }
 
-  /// Whether a text that replaces this one is a placeholder for it. Only looks of runs have to be remembered.
+  /// Whether a text that replaces this one is a placeholder for it. Only attributes of runs have to be remembered.
   func isRemembered(under text: String) -> Bool {
     guard !stored.isPlain else { return false }
     let substance = TextSubstance(of: text)
     return substance < .words && substance < TextSubstance(of: content)
   }
 
-  /// Makes a placeholder a text of its own.
+  /// Turns a placeholder into an ordinary text.
   mutating func forgetTextBelow() {
     if extras?.remembered != nil { extras = extras?.withoutText }
   }

@@ -7,15 +7,16 @@ extension StyledText {
   /// price.replaceText("Sold out", policy: .firstRun)
   /// ```
   ///
-  /// The ``style`` and ``attributes`` of the whole text stay in any case; the policy decides about the others. An
-  /// emptied text remembers its looks for the next text, and so does text without letters and digits, such as `…`: the
-  /// result is the same if one of them was shown in between. For words, there is ``showPlaceholder(_:)``.
+  /// The ``style`` and ``attributes`` of the whole text always stay; the policy determines the others. An emptied text
+  /// remembers its attributes for the next text, and so does a text that was replaced by text without letters and
+  /// digits, such as `…`: it makes no difference whether one of them was shown in between. For words, call
+  /// ``showPlaceholder(_:)``.
   ///
-  /// In a template, the policy applies to each slot separately: the text fills the slots without a value of their own
-  /// (see ``subscript(_:)-(String)``).
+  /// In a template, the policy applies to each slot separately: the text fills the slots without their own value (see
+  /// ``subscript(_:)-(String)``).
   ///
-  /// - Complexity: Linear in the lengths of both texts. The work for the part where they differ is a larger, but
-  ///   bounded multiple of its length.
+  /// - Complexity: Linear in the lengths of both texts. The cost of the part where they differ is a larger, but bounded
+  ///   multiple of its length.
   @discardableResult
   public mutating func replaceText(_ text: String, policy: ReplacementPolicy = .automatic) -> PositionMap {
     var text = text
@@ -41,7 +42,7 @@ extension StyledText {
     return replace(old, by: text, comesBack ? .carryOver : policy, keepsBelow: old.isRemembered(under: text))
   }
 
-  /// Shows a text that replaces the one below what is shown. If that is kept, the text is a placeholder.
+  /// Shows a text that replaces the remembered one. If the remembered text is kept, the new text is a placeholder.
   mutating func replace(
     _ old: StyledText,
     by text: String,
@@ -65,11 +66,11 @@ extension StyledText {
       inserted: assembly.pieces.insertedRanges(from: range.lowerBound),
       leading: old.stored.look(at: range.lowerBound.utf8).overrides.ofParagraphs
     )
-    // The changes are those of the text below; what was shown is replaced as a whole.
+    // The changes refer to the remembered text; the shown text is replaced as a whole.
     return shown.map { PositionMap(old: $0, new: 0..<utf16Length) } ?? PositionMap(steps: [assembly.changes])
   }
 
-  /// The looks of another text that replaces this one.
+  /// The attributes of a text that replaces this one.
   func assembly(for text: String, _ policy: ReplacementPolicy) -> Assembly {
     switch effective(policy) {
     case .carryOver, .automatic: carryOver(text).assembly()
@@ -78,7 +79,7 @@ extension StyledText {
     }
   }
 
-  /// The range of this text that changes, and the looks of the text that replaces it.
+  /// The range of this text that changes, and the attributes of the text that replaces it.
   private func change(for text: String, _ policy: ReplacementPolicy) -> (range: Range<TextOffset>, assembly: Assembly) {
     let policy = effective(policy)
     return policy == .carryOver
@@ -89,7 +90,8 @@ extension StyledText {
     CarryOver(old: content, runs: stored, base: attributes, new: text, atoms: atomRanges.map(\.utf8))
   }
 
-  /// The policy that ``ReplacementPolicy/automatic`` chooses for this text, by its looks, however they are stored.
+  /// The policy that ``ReplacementPolicy/automatic`` chooses for this text by its visible attributes, however they are
+  /// stored.
   private func effective(_ policy: ReplacementPolicy) -> ReplacementPolicy {
     guard policy == .automatic else { return policy }
     return hasOneLook ? .uniform : .carryOver
@@ -103,7 +105,7 @@ extension StyledText {
 }
 
 extension [RunList.Piece] {
-  /// The ranges of the pieces that took their looks from the text around them.
+  /// The ranges of the pieces that took their attributes from the text around them.
   func insertedRanges(from start: TextOffset = .zero) -> [Range<TextOffset>] {
     var start = start
     return compactMap { piece in

@@ -3,8 +3,8 @@ internal import StyleTables
 extension StyledText {
   /// Returns the patch that makes another text of this one.
   ///
-  /// The map of an edit that led from one to the other tells several places of change apart. Without it, or if it does
-  /// not fit, text changes in one place.
+  /// The map of the edit between the two tells separate changes apart. Without it, or if it does not fit, the text
+  /// changes in a single range.
   ///
   /// - Complexity: Linear in both texts and their runs.
   package func patch(to new: StyledText, along map: PositionMap? = nil) -> TextPatch {
@@ -19,7 +19,7 @@ extension StyledText {
     )
   }
 
-  /// Whether an edit left the template's state, the remembered text and the waiting values as they are. Every edit of
+  /// Whether an edit left the template's state, the remembered text and the waiting values unchanged. Every edit of
   /// text makes a new object for the waiting values.
   private func hasSameExtras(as new: StyledText) -> Bool {
     if extras === new.extras { return true }
@@ -33,8 +33,8 @@ extension StyledText {
 }
 
 extension RunList {
-  /// The runs that change from this list to another one, as whole runs of both. A map of the text only decides which of
-  /// several right answers this is: runs are compared where it says that the same text is.
+  /// The runs that change from this list to another one, as whole runs of both. A map of the text only chooses among
+  /// several correct answers: runs are compared where the map finds the same text.
   fileprivate func changes(
     to other: RunList,
     lengths: (old: TextOffset, new: TextOffset),
@@ -83,7 +83,7 @@ private struct RunComparison {
     return parts
   }
 
-  /// Whether the next runs of both are equal, and begin at the same place.
+  /// Whether the next runs of both are equal and start at the same position.
   private var nextAreEqual: Bool {
     guard oldCount < olds.count, newCount < news.count else { return false }
     let (old, new) = (olds[oldCount], news[newCount])

@@ -1,7 +1,6 @@
 extension TextPatch {
-  /// The memory that the patch holds for itself, in bytes: itself, its text, its pieces, and what it keeps of the
-  /// template's state, of remembered text and of waiting values. Sets of attributes are shared with texts, and not
-  /// counted.
+  /// The memory that only the patch uses, in bytes: the patch, its text and pieces, and its copies of the template's
+  /// state, of remembered text and of waiting values. Sets of attributes are shared with texts and not counted.
   package var storedSize: Int {
     MemoryLayout<Self>.size + contents.size { $0.new.utf8.count } + runs.size { $0.new.size { _ in 0 } }
       + (rare?.extras?.storedSize ?? 0)
@@ -9,7 +8,7 @@ extension TextPatch {
 }
 
 extension StyledText {
-  /// The memory that a copy of the text would hold for itself, in bytes, counted as for patches.
+  /// The memory that only a copy of the text would use, in bytes, counted as for patches.
   package var storedSize: Int {
     MemoryLayout<Self>.size + content.utf8.count + stored.storedSize + (extras?.storedSize ?? 0)
   }
@@ -33,7 +32,7 @@ extension RunList {
 }
 
 extension Array {
-  /// The size of the array in memory, with its header of 32 bytes, and of what its elements hold.
+  /// The size of the array in memory, with its 32-byte header and the memory of its elements.
   fileprivate func size(_ held: (Element) -> Int) -> Int {
     isEmpty ? 0 : reduce(32 + count * MemoryLayout<Element>.stride) { $0 + held($1) }
   }

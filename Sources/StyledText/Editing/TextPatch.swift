@@ -4,7 +4,7 @@ internal import StyleTables
 /// origins, slots and attributes of paragraphs; and the style and attributes of the whole text, the template's state,
 /// remembered text and waiting values, each only if the edit touched it.
 ///
-/// It holds only what the edit made: equal text and equal runs around and between its parts are left out. Sets of
+/// It holds only what the edit changed: equal text and equal runs around and between its parts are left out. Sets of
 /// attributes are shared with the text.
 package struct TextPatch: Sendable {
   /// The text that replaces a range of the text before the edit.
@@ -24,11 +24,11 @@ package struct TextPatch: Sendable {
     let extras: StyledText.Extras?
   }
 
-  /// The text that changes, in text order; no part is empty on both sides.
+  /// The text changes, in text order. No part is empty on both sides.
   let contents: [Part<String>]
-  /// The runs that change, in text order. Each part begins and ends where runs do, before and after the edit.
+  /// The run changes, in text order. Each part begins and ends at run boundaries, before and after the edit.
   let runs: [Part<[RunList.Piece]>]
-  /// Nil if the edit left them as they are.
+  /// Nil if the edit did not change them.
   let whole: Whole?
   /// Nil likewise.
   let rare: Rare?

@@ -1,5 +1,5 @@
-/// How much a text says. A text that says less than the one that it replaces is a placeholder, under which that one is
-/// remembered.
+/// The meaning of a text, in levels. A text that means less than the one it replaces is a placeholder, and the replaced
+/// one is remembered.
 enum TextSubstance: Int, Comparable {
   case nothing
   /// White space, punctuation, and signs such as `¥` and `+`.

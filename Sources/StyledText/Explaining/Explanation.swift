@@ -16,13 +16,13 @@ public struct Explanation: Sendable, Hashable {
     case token(catalog: String, path: String)
     /// A part of an explicit style.
     case explicitStyle
-    /// A part that the style leaves open, and for which it does not have a value.
+    /// A property that the style leaves open, without a value.
     case leftOpen
   }
 
   /// An attribute that was set.
   public struct Entry: Sendable, Hashable {
-    /// The attribute's name; for a value of a style, that of its part: `lineHeight`, `baseline` …
+    /// The attribute's name; for a value of a style, the property's name: `lineHeight`, `baseline` …
     public let attribute: String
     /// The value in a readable form; `–` for a color that the style leaves open.
     public let value: String
@@ -40,7 +40,7 @@ public struct Explanation: Sendable, Hashable {
   public let entries: [Entry]
 
   /// The visible value of an attribute, and its origin; nil if it was not set. For a color that the style leaves open,
-  /// it is the one that shows through from a lower layer, if there is one.
+  /// it is the color that shows through from a lower layer, if any.
   public subscript(attribute: String) -> Entry? {
     let visible = entries.filter { $0.attribute == attribute && !$0.isHidden }
     return visible.first { $0.origin != .leftOpen } ?? visible.first

@@ -1,15 +1,15 @@
 internal import StyleTables
 
 extension StyledText {
-  /// Explains the attributes of the character at a UTF-16 offset: at the end of the text, those of the last character,
-  /// and in an empty text, those of the next text.
+  /// Explains the attributes of the character at a UTF-16 offset: at the end of the text, the attributes of the last
+  /// character, and in an empty text, the attributes of the next text.
   ///
   /// ```swift
   /// let price: StyledText = "¥99 \("¥129", attributes: TextAttributes(strikethrough: .single))"
   /// print(try price.explanation(at: 5))
   /// ```
   ///
-  /// - Throws: ``TextPositionError`` if the position is not one of the text.
+  /// - Throws: ``TextPositionError`` if the position is not in the text.
   /// - Complexity: A binary search, and linear in the stored runs that the run consists of.
   public func explanation(at position: Int) throws(TextPositionError) -> Explanation {
     let offset = try content.offset(utf16: position)
@@ -110,7 +110,7 @@ extension AttributeOrigin {
   }
 }
 
-/// The paths of the tokens that a code is made of, in its catalog's spec: that of the style for what only styles have.
+/// The paths of a code's tokens in its catalog's spec. For values that only styles have, it is the path of the style.
 struct StyleTokenPaths {
   let row: Explanation.Origin
   /// Nil if the code leaves the color open.

@@ -34,7 +34,7 @@ extension AttributedString {
   ///
   /// An empty string does not have attributes: if the text may become empty, keep a ``StyledText``.
   ///
-  /// - Complexity: As that of ``StyledText/replaceText(_:policy:)``, and linear in the string and its runs.
+  /// - Complexity: The same as ``StyledText/replaceText(_:policy:)``, plus linear in the string and its runs.
   @discardableResult
   public mutating func replaceText(
     keepingStyles text: String,

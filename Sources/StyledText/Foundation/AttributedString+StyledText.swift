@@ -2,9 +2,8 @@ public import Foundation
 package import StyleTables
 
 extension AttributedString {
-  /// Creates a string from a text, with all visible attributes as those of
-  /// ``Foundation/AttributeScopes/StyleSpecAttributes``. A color that shows through a style that leaves it open is one
-  /// of them.
+  /// Creates a string from a text, with all visible attributes in ``Foundation/AttributeScopes/StyleSpecAttributes``.
+  /// This includes a color that shows through a style with an open color.
   ///
   /// `StyledText(AttributedString(text))` is equal to `text` in every respect, unless it is empty: an empty
   /// `AttributedString` does not have attributes.
@@ -18,7 +17,7 @@ extension AttributedString {
     }
   }
 
-  /// Creates the same string with the attributes of a text system beside those of this package.
+  /// Creates the same string with the attributes of a text system in addition to those of this package.
   ///
   /// - Complexity: Linear in the text and its runs.
   package init(_ text: StyledText, in context: StyleContext, for host: some HostContainerAttributes) {
@@ -34,7 +33,7 @@ extension AttributedString {
 }
 
 extension WholeTextAttribute.Value {
-  /// Nil for a text that has nothing beside its runs.
+  /// Nil for a text that consists only of its runs.
   fileprivate init?(_ text: StyledText) {
     guard !text.attributes.isEmpty || text.extras != nil else { return nil }
     self.init(
@@ -66,11 +65,11 @@ extension StyledText {
   /// - Parameters:
   ///   - string: The string.
   ///   - keys: Custom keys that were set on the string itself; without them, their attributes count as attributes of
-  ///     other scopes. Keys from a ``StyledText`` are known.
+  ///     other scopes. Keys from a ``StyledText`` need not be listed.
   /// - Complexity: Linear in the text, its runs and the number of keys.
   @_disfavoredOverload
   public init(_ string: AttributedString, keys: [any TextAttributeKey.Type] = []) {
-    // Disfavored, because an `AttributedString` may be a literal, too.
+    // Disfavored, because an `AttributedString` can also be a literal.
     let whole = string.runs.first?[WholeTextAttribute.self]
     let reader = ContainerReader(keys: TextAttributeKeys.all + keys)
     var end = TextOffset.zero
@@ -142,7 +141,7 @@ private struct ContainerReader {
   }
 }
 
-/// Takes attributes with known keys out of a container, and the others as foreign ones.
+/// Splits a container into attributes with known keys and foreign ones.
 private struct ContainerTaker: TextAttributeVisitor {
   var rest: AttributeContainer
   var entries: [any AnyTextAttribute] = []

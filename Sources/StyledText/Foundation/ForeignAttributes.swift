@@ -7,7 +7,7 @@ struct ForeignAttributes: Sendable, Hashable {
 }
 
 extension ForeignAttributes: Codable {
-  /// Foundation does not have a coded form for unknown attributes, and on Linux not for any.
+  /// Foundation cannot encode unknown attributes, and on Linux it cannot encode any.
   private struct NotCodable: Error, CustomStringConvertible {
     let description = "attributes of other scopes cannot be encoded; remove them with `removingForeignAttributes()`"
   }
@@ -28,8 +28,8 @@ enum ForeignKey: TextAttributeKey {
 
 extension StyledText {
   /// Returns the text without attributes of other scopes, which come from an `AttributedString` and are the only ones
-  /// that cannot be encoded. They are removed from the whole text, from all slots, and from the looks that an emptied
-  /// text or a placeholder remembers.
+  /// that cannot be encoded. They are removed from the whole text, from all slots, and from the attributes that an
+  /// emptied text or a placeholder remembers.
   ///
   /// - Complexity: Linear in the number of runs and slots.
   public func removingForeignAttributes() -> StyledText {

@@ -1,4 +1,4 @@
-/// The text under a placeholder, kept in a string of Foundation that shows the placeholder.
+/// The text under a placeholder, stored in the Foundation string that shows the placeholder.
 struct HiddenText: Sendable {
   let placeholder: String
   let below: RememberedText

@@ -1,27 +1,27 @@
 package import Foundation
 
-/// A text system that has attributes of its own for what a run looks like, such as `.font`.
+/// A text system with its own attributes for the appearance of a run, such as `.font`.
 package protocol HostAttributes {
   /// Returns the attributes of a run for the text system.
   ///
   /// - Parameters:
   ///   - run: The attributes of the run, resolved for a context.
-  ///   - others: The attributes of other code. What the run says nothing about stays as it is.
+  ///   - others: The attributes set by other code. They stay unless the run sets them.
   func merging(
     _ run: ResolvedAttributes,
     into others: [NSAttributedString.Key: Any]
   ) -> [NSAttributedString.Key: Any]
 }
 
-/// The attributes that a text system's translation has put into a string, and those of other code that they hide. So
-/// the next translation can tell the two apart: a style that is replaced takes all of its attributes with it.
+/// The attributes that a text system's translation has put into a string, and the attributes of other code that they
+/// hide. So the next translation can tell the two apart: a replaced style takes all of its attributes with it.
 final class ShownAttributes {
   private let shown: [NSAttributedString.Key: Any]
   private let hidden: [NSAttributedString.Key: Any]
 
   /// - Parameters:
   ///   - values: The attributes after the translation.
-  ///   - others: Those of other code, before it.
+  ///   - others: The attributes set by other code, which the values override.
   init(_ values: [NSAttributedString.Key: Any], over others: [NSAttributedString.Key: Any]) {
     shown = values.filter { key, value in !others.hasSameValue(value, for: key) }
     hidden = others.filter { key, value in !values.hasSameValue(value, for: key) }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A text system that has attributes of its own in an `AttributedString`, such as the font of SwiftUI.
+/// A text system with its own attributes in an `AttributedString`, such as SwiftUI's font.
 package protocol HostContainerAttributes: Sendable {
   /// Returns the attributes of a run for the text system.
   func container(of run: ResolvedAttributes) -> AttributeContainer
@@ -40,7 +40,7 @@ extension ShownContainerAttribute.Value {
     return container
   }
 
-  /// The attributes of a run without those of the text system, as far as other code left them as they were.
+  /// The attributes of a run without those of the text system, unless other code changed them.
   func restored(from container: AttributeContainer) -> AttributeContainer {
     guard container != after else { return before }
     var rest = container

@@ -5,15 +5,15 @@ extension StyledText {
   /// Returns the text as an `NSAttributedString` with the keys of this package. Its numbers and strings are resolved
   /// for a context, for programs that draw the string; the object under `.styledText` restores the text.
   ///
-  /// Foundation on Linux crashes if several threads read one `NSAttributedString`: keep the ``StyledText``, and make a
-  /// string for each use. An empty string does not have attributes.
+  /// Foundation on Linux crashes if several threads read one `NSAttributedString`: keep the ``StyledText``, and create
+  /// a string for each use. An empty string does not have attributes.
   ///
   /// - Complexity: Linear in the text and its runs.
   public func makeNSAttributedStringForStorage(in context: StyleContext = StyleContext()) -> NSMutableAttributedString {
     makeNSAttributedString(in: context, for: nil)
   }
 
-  /// Returns the same string with the attributes of a text system beside those of this package.
+  /// Returns the same string with the attributes of a text system in addition to those of this package.
   ///
   /// - Complexity: Linear in the text and its runs.
   package func makeNSAttributedString(
@@ -30,15 +30,15 @@ extension StyledText {
 
   /// Creates a text from an `NSAttributedString`: with its attributes if this package made the string, else without.
   ///
-  /// U+FFFC stands for an object, such as an image. An object of other code is left out, since the text would not say
-  /// what it was. StyleUI has `StyledText(describing:)`, which puts a description there.
+  /// U+FFFC represents an object, such as an image. Objects of other code are left out, since the text could not tell
+  /// what they were. StyleUI's `StyledText(describing:)` inserts a description instead.
   ///
   /// - Complexity: Linear in the string and its runs.
   public init(_ string: NSAttributedString) {
     self.init(string) { _ in "" }
   }
 
-  /// Creates the same text, with a description in place of each object of other code.
+  /// Creates the same text, with a description instead of each object of other code.
   ///
   /// - Parameter description: The text for an object, by the attributes of its U+FFFC.
   /// - Complexity: Linear in the string and its runs.
@@ -53,7 +53,7 @@ extension StyledText {
     self.init(string) { text, _ in text }
   }
 
-  /// - Parameter shown: The text for that of a run, by its attributes.
+  /// - Parameter shown: Returns the text to show for a run's text and attributes.
   private init(_ string: NSAttributedString, _ shown: (String, [NSAttributedString.Key: Any]) -> String) {
     let source = string.string
     var (content, start, end) = ("", TextOffset.zero, TextOffset.zero)
@@ -95,7 +95,7 @@ extension SeenText.Run {
 }
 
 extension String {
-  /// The string with another one in place of each U+FFFC.
+  /// Returns the string with each U+FFFC replaced by another string.
   package func replacingObjects(with description: () -> String) -> String {
     guard unicodeScalars.contains("\u{FFFC}") else { return self }
     let text = description()
@@ -106,7 +106,7 @@ extension String {
 }
 
 extension [NSAttributedString.Key: Any] {
-  /// Whether U+FFFC with these attributes is an object of other code. What a text had, it has again.
+  /// Whether U+FFFC with these attributes is an object of other code. Objects of a styled text are restored.
   fileprivate var areOfOtherObject: Bool {
     guard let run = StyledRun.value(self[.styledText]) else { return true }
     return run.attributes.attachment == nil && !ofOtherCode.isEmpty

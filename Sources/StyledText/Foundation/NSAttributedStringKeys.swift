@@ -31,7 +31,7 @@ extension NSAttributedString.Key {
   public static let styleLink = NSAttributedString.Key("StyleSpec.link")
   /// A `String`: the alignment of the paragraph.
   public static let styleAlignment = NSAttributedString.Key("StyleSpec.alignment")
-  /// An object of this package with all attributes, from which the text is restored.
+  /// An object of this package with all attributes, used to restore the text.
   public static let styledText = NSAttributedString.Key("StyleSpec.styledText")
   /// An object of this package: the attributes that were put into the string for a text system.
   static let styleHostAttributes = NSAttributedString.Key("StyleSpec.hostAttributes")

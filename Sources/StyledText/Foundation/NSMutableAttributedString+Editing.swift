@@ -29,7 +29,7 @@ extension NSMutableAttributedString {
   ///
   /// An empty string does not have attributes: if the text may become empty, keep a ``StyledText``.
   ///
-  /// - Complexity: As that of ``StyledText/replaceText(_:policy:)``, and linear in the string and its runs.
+  /// - Complexity: The same as ``StyledText/replaceText(_:policy:)``, plus linear in the string and its runs.
   @discardableResult
   public func replaceText(
     keepingStyles text: String,
@@ -69,7 +69,7 @@ extension NSMutableAttributedString {
     var styled = StyledText(countingAs: self)
     var others = ForeignNSAttributes(self)
     let map = styled.replaceText(text, policy: policy)
-    // A template may show another text than it was given.
+    // A template may show a text other than the given one.
     others.replaceText(styled.content, policy)
     show(styled, with: others, in: context, for: host)
     return map

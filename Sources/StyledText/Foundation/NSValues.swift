@@ -1,7 +1,7 @@
 internal import Foundation
 internal import StyleTables
 
-/// The attribute values of a text's runs, made once for each look and line metrics.
+/// The attribute values of a text's runs, made once for each combination of look and line metrics.
 final class NSValues {
   private let text: StyledText
   private let resolved: ResolvedText
@@ -29,7 +29,7 @@ final class NSValues {
     return values
   }
 
-  /// The values over attributes of other code, which stay as far as the run does not have its own.
+  /// The values over attributes of other code, which stay unless the run has its own.
   subscript(run: ShownRun, over others: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
     let attributes = resolved.sets[run.key.attributesIndex]
     var values = others

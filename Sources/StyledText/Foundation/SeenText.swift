@@ -78,7 +78,7 @@ extension TextAttributes {
 }
 
 extension SeenText {
-  /// The runs, divided where slots begin and end.
+  /// The runs, split where slots begin and end.
   fileprivate func places(in slots: RunList) -> [(Run, RunList.Piece)] {
     var start = TextOffset.zero
     return runs.flatMap { run in

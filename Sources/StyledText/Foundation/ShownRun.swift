@@ -1,4 +1,4 @@
-/// A range of a text with the same look, in paragraphs with the same line metrics.
+/// A range with the same attributes, in paragraphs with the same line metrics.
 struct ShownRun {
   struct Key: Hashable {
     let look: RunLook
@@ -11,7 +11,7 @@ struct ShownRun {
 }
 
 extension StyledText {
-  /// The stored runs with their looks.
+  /// The stored runs with their attributes.
   var storedRuns: [(range: Range<TextOffset>, look: RunLook)] {
     var start = TextOffset.zero
     return stored.pieces(in: .zero..<content.length).map { piece in
@@ -20,7 +20,7 @@ extension StyledText {
     }
   }
 
-  /// The stored runs, divided where the resolved attributes change, in text order.
+  /// The stored runs, split where the resolved attributes change, in text order.
   ///
   /// - Complexity: Linear in the number of runs.
   func runs(of resolved: ResolvedText) -> [ShownRun] {

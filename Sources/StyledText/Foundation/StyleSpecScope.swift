@@ -6,7 +6,7 @@ public enum StyledTextAttribute<Key: TextAttributeKey>: AttributedStringKey {
   public typealias Value = Key.Value
   /// `StyleSpec.` and the key's name; stable.
   public static var name: String { "StyleSpec." + Key.name }
-  /// Whether typing extends the attribute. Foundation does not have atoms; they are not inherited.
+  /// Whether typing extends the attribute. Foundation has no atoms, so atoms are not inherited.
   public static var inheritedByAddedText: Bool { Key.editBehavior == .inherit }
 }
 
@@ -16,13 +16,13 @@ extension AttributeScopes {
   public struct StyleSpecAttributes: AttributeScope {
     /// The style code, or an explicit style.
     public let style: StyledTextAttribute<TextAttributeKeys.Style>
-    /// A text color, which overrides that of the style.
+    /// A text color, which overrides the style's.
     public let color: StyledTextAttribute<TextAttributeKeys.Color>
-    /// A font weight, 1…1000, which overrides that of the style.
+    /// A font weight, 1…1000, which overrides the style's.
     public let weight: StyledTextAttribute<TextAttributeKeys.Weight>
-    /// A font size in points, which overrides that of the style.
+    /// A font size in points, which overrides the style's.
     public let size: StyledTextAttribute<TextAttributeKeys.Size>
-    /// A letter spacing in points, which overrides that of the style.
+    /// A letter spacing in points, which overrides the style's.
     public let letterSpacing: StyledTextAttribute<TextAttributeKeys.LetterSpacing>
     /// A line under the text.
     public let underline: StyledTextAttribute<TextAttributeKeys.Underline>
@@ -69,7 +69,7 @@ extension AttributeScopes {
 }
 
 extension TextAttributeKeys {
-  /// The keys of this package: those of ``Foundation/AttributeScopes/StyleSpecAttributes``.
+  /// The keys of this package, from ``Foundation/AttributeScopes/StyleSpecAttributes``.
   public static let all: [any TextAttributeKey.Type] =
     CharacterAttribute.allCases.map(\.key) + ParagraphAttribute.allCases.map(\.key)
 
@@ -123,7 +123,7 @@ private func keyOfMember<Key: TextAttributeKey>(
   Key.self
 }
 
-/// The properties of a ``StyledText`` beside its runs. They are set on all of the string, and restore the text.
+/// The properties of a ``StyledText`` other than its runs. They are set on the whole string, and restore the text.
 public enum WholeTextAttribute: AttributedStringKey {
   /// Attributes and template of the whole text.
   public struct Value: Sendable, Hashable {

@@ -51,7 +51,7 @@ extension StyledWhole {
 
 extension [NSAttributedString.Key: Any] {
   /// Whether two dictionaries have the same values under the same keys. Values that are not hashable are the same if
-  /// they are one object.
+  /// they are the same object.
   func hasSameValues(as others: Self) -> Bool {
     count == others.count && allSatisfy { key, value in others.hasSameValue(value, for: key) }
   }

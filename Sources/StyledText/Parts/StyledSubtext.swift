@@ -11,9 +11,9 @@
 /// the whole text; `StyledText(part)` holds only the part.
 @dynamicMemberLookup
 public struct StyledSubtext: Sendable {
-  /// The whole text, with what was set on the part.
+  /// The whole text, including changes made through the part.
   private(set) var whole: StyledText
-  /// The whole text as it was when the part was taken.
+  /// The whole text at the time when the part was taken.
   let original: StyledText
   let offsets: Range<TextOffset>
 
@@ -36,15 +36,15 @@ public struct StyledSubtext: Sendable {
 
   /// The runs of the part, each as long as possible. Their positions are those of the whole text.
   ///
-  /// - Complexity: As that of ``StyledText/runs``, for the runs of the part, and a binary search.
+  /// - Complexity: The same as ``StyledText/runs`` for the runs of the part, plus a binary search.
   public var runs: TextRuns { TextRuns(whole, in: offsets) }
 
   /// The value of an attribute if it is the same in all of the part; nil if the attribute is not set or is mixed, which
-  /// ``isMixed(_:)-(WritableKeyPath<TextAttributes,Value?>)`` distinguishes. Setting it sets that attribute on all of
+  /// ``isMixed(_:)-(WritableKeyPath<TextAttributes,Value?>)`` distinguishes. Setting it sets the attribute on all of
   /// the part, widened to whole graphemes, atoms and paragraphs; setting nil removes it. A color that shows through
   /// from a lower layer's style can be read, but was not set and cannot be removed.
   ///
-  /// - Complexity: Linear in the runs of the part; for setting, in those of the text.
+  /// - Complexity: Linear in the runs of the part; setting is linear in the runs of the text.
   public subscript<Value: Equatable>(dynamicMember attribute: WritableKeyPath<TextAttributes, Value?>) -> Value? {
     get { common { $0.merged[keyPath: attribute] }.flatMap { $0 } }
     set { whole.set(attribute, newValue, around: offsets) }
@@ -52,13 +52,13 @@ public struct StyledSubtext: Sendable {
 
   /// The same for a custom key.
   ///
-  /// - Complexity: Linear in the runs of the part; for setting, in those of the text.
+  /// - Complexity: Linear in the runs of the part; setting is linear in the runs of the text.
   public subscript<Key: TextAttributeKey>(key: Key.Type) -> Key.Value? {
     get { common { $0[key] }.flatMap { $0 } }
     set { whole.set(key, newValue, around: offsets) }
   }
 
-  /// Whether the value of an attribute differs within the part, or is set only on some of it.
+  /// Whether the value of an attribute differs within the part, or is set on only some of it.
   ///
   /// - Complexity: Linear in the runs of the part.
   public func isMixed<Value: Equatable>(_ attribute: WritableKeyPath<TextAttributes, Value?>) -> Bool {
@@ -81,7 +81,7 @@ public struct StyledSubtext: Sendable {
 }
 
 extension StyledText {
-  /// Creates a text from a part, which looks as it does there. It does not have a template.
+  /// Creates a text that looks like the part and has no template.
   ///
   /// - Complexity: Linear in the part.
   public init(_ part: StyledSubtext) {

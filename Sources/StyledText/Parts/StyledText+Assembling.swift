@@ -14,8 +14,8 @@ extension StyledText {
     }
   }
 
-  /// Creates a text from its content and the attributes of all of it and of its parts, whose lengths must add up to
-  /// that of the content. Attributes of paragraphs are only allowed for all of the text.
+  /// Creates a text from its content and the attributes of all of it and of its parts, whose lengths must add up to the
+  /// length of the content. Attributes of paragraphs are only allowed for all of the text.
   ///
   /// - Complexity: Linear in the number of parts.
   package init(assembling content: String, parts: [AssembledPart], attributes: TextAttributes) {
@@ -23,8 +23,8 @@ extension StyledText {
     stored = RunList(parts.lazy.map(\.piece))
   }
 
-  /// Replaces a range by assembled parts, whose lengths must add up to that of the content. The text must have been
-  /// assembled, and must not become empty.
+  /// Replaces a range by assembled parts, whose lengths must add up to the length of the content. The text must have
+  /// been assembled, and must not become empty.
   ///
   /// - Complexity: Linear in the text and its runs, by a copy and an addition.
   package mutating func replace(_ range: Range<TextOffset>, assembling content: String, parts: [AssembledPart]) {
@@ -33,7 +33,7 @@ extension StyledText {
   }
 
   /// Replaces several ranges, which are in text order and do not overlap, by text with attributes of characters. The
-  /// rest of the text keeps its looks. A template is removed.
+  /// rest of the text keeps its attributes. A template is removed.
   ///
   /// - Complexity: Linear in the text and its runs.
   package func replacing(

@@ -1,7 +1,7 @@
 extension StyledText {
   /// Returns the atoms that a range touches, in text order, as UTF-16 offsets: mentions, attachments, and values of
-  /// keys with ``EditBehavior/atomic``. An empty range touches the atom that it lies strictly inside of. Atoms that
-  /// overlap are one.
+  /// keys with ``EditBehavior/atomic``. An empty range touches the atom that it lies strictly inside of. Overlapping
+  /// atoms are joined.
   ///
   /// ```swift
   /// let mention = TextAttributes(mention: TextMention("user/7", text: "@小明"))
@@ -28,7 +28,7 @@ extension StyledText {
   /// Returns the atom that a position lies strictly inside of, as UTF-16 offsets; nil outside of atoms, and at their
   /// edges.
   ///
-  /// - Throws: ``TextPositionError`` if the position is not one of the text.
+  /// - Throws: ``TextPositionError`` if the position is not in the text.
   /// - Complexity: A binary search.
   public func atom(around position: Int) throws(TextPositionError) -> Range<Int>? {
     let offset = try content.offset(utf16: position)
@@ -103,7 +103,7 @@ extension StyledText {
   private var atomsAreEven: Bool { extras?.template == nil && !stored.traits.contains(.unevenAtoms) }
 
   /// The atoms of a run that overlap a range, by arithmetic; nil if one of them does not end between two scalars,
-  /// because their attribute was set on other text than its own.
+  /// because their attribute was set on text other than their own.
   private func atoms(of size: TextOffset, inRun index: Int, touching range: Range<Int>) -> [Range<TextOffset>]? {
     let (start, end) = (stored.start(of: index), stored.runs[index].end)
     let first = max(range.lowerBound - start.utf8, 0) / size.utf8
@@ -127,7 +127,7 @@ extension StyledText {
     ownAttributes(ofRun: index).entry(named: attribute.name)?.isEqual(to: attribute) ?? false
   }
 
-  /// The atoms in a range with one value: several if the value has a length of its own.
+  /// The atoms in a range with one value: several if the value has its own length.
   private func single(_ attribute: any AnyTextAttribute, in extent: Range<TextOffset>) -> [Range<TextOffset>] {
     guard let length = attribute.atomLength, length > 0, length < extent.utf16.count,
       extent.utf16.count.isMultiple(of: length)

@@ -75,8 +75,9 @@ extension StyledText: ExpressibleByStringInterpolation {
       appendInterpolation(String(describing: value), style: style, attributes: attributes, link: link)
     }
 
-    /// Appends a text with its own attributes: `\(prices)`. The given attributes apply where it does not have its own:
-    /// a given color, or that of a given style, also where its style leaves the color open. Its template is removed.
+    /// Appends a text with its own attributes: `\(prices)`. The given attributes apply where it does not have its own.
+    /// A given color, or the color of a given style, also applies where its style leaves the color open. Its template
+    /// is removed.
     public mutating func appendInterpolation(
       _ text: StyledText,
       style: StyleCode? = nil,

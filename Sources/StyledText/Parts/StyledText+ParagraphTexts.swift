@@ -1,10 +1,8 @@
 extension StyledText {
-  /// The paragraphs as texts of their own, without the separators between them, for a host that shows each in a view of
-  /// its own.
+  /// The paragraphs as separate texts, without the separators between them, for a host that shows each in its own view.
   ///
-  /// A blank paragraph is a space that looks like its separator, because a view of an empty text does not have a line.
-  /// So is the one after a separator at the end, which looks like that separator. An empty text does not have
-  /// paragraphs.
+  /// A blank paragraph becomes a space with its separator's attributes, because a view of an empty text has no line.
+  /// The same applies to the paragraph after a separator at the end. An empty text does not have paragraphs.
   ///
   /// - Complexity: Linear in the text and its runs.
   package var paragraphTexts: [StyledText] {

@@ -1,12 +1,12 @@
-// Parts are for layout, which counts in UTF-8. These methods read only the part that they are called for, except for
-// counting UTF-16 units if a part does not begin at the start.
+// Parts are for layout, which counts in UTF-8. These methods read only the given part, except to count UTF-16 units if
+// the part does not begin at the start.
 
 extension StyledText {
   /// The length in UTF-8 units.
   package var utf8Length: Int { content.utf8.count }
 
-  /// Returns a range as a text of its own, which looks as it does here and does not have a template. Its ends must lie
-  /// between two scalars. All of a text remembers what that does.
+  /// Returns a range as a separate text that looks the same as here and has no template. Its ends must lie between two
+  /// scalars. If the range is the whole text, remembered text is kept.
   ///
   /// - Complexity: Linear in the range.
   package func part(utf8 range: Range<Int>) -> StyledText {
@@ -28,7 +28,7 @@ extension StyledText {
 }
 
 extension StyledText {
-  /// Returns the first offset from an offset on at which the text may be cut: between two graphemes, and outside of
+  /// Returns the first offset at or after an offset at which the text may be cut: between two graphemes, and outside of
   /// atoms.
   package func cut(atOrAfter utf8: Int) -> Int {
     var cut = utf8
@@ -45,7 +45,7 @@ extension StyledText {
     return min(max(cut, 0), utf8Length)
   }
 
-  /// Returns the last offset up to an offset at which the text may be cut.
+  /// Returns the last offset at or before an offset at which the text may be cut.
   package func cut(atOrBefore utf8: Int) -> Int {
     var cut = utf8
     while cut > 0, cut < utf8Length {
@@ -60,7 +60,7 @@ extension StyledText {
   /// Calls a function with the smallest parts that are kept or cut as a whole: graphemes and atoms, in text order.
   ///
   /// - Parameter body: Gets the end of a part in UTF-8 units, and its character, or nil for an atom. It returns whether
-  ///   to go on.
+  ///   to continue.
   /// - Complexity: Linear in the text up to the last part, and in the number of all atoms.
   package func forEachPiece(_ body: (_ end: Int, _ character: Character?) -> Bool) {
     var atoms = utf8AtomRanges[...]

@@ -1,5 +1,5 @@
 extension StyledText {
-  /// The text as it is copied: each attachment gives its ``TextAttachment/plainText``.
+  /// The text for copying: each attachment is replaced by its ``TextAttachment/plainText``.
   ///
   /// ```swift
   /// let smile = TextAttachment("smile.png", width: 20, ascent: 16, plainText: "[smile]")
@@ -10,7 +10,7 @@ extension StyledText {
   /// - Complexity: Linear in the text and its runs.
   public var plainText: String { runs.plain(\.plainText) }
 
-  /// Returns the text of a range as it is copied. Like an edit, it takes an atom that the range touches as a whole.
+  /// Returns the text of a range for copying. Like an edit, it takes an atom that the range touches as a whole.
   ///
   /// ```swift
   /// let smile = TextAttachment("smile.png", width: 20, ascent: 16, plainText: "[smile]")
@@ -24,8 +24,8 @@ extension StyledText {
     try subtext(in: range).plainText
   }
 
-  /// The text as it is read aloud: each attachment gives its ``TextAttachment/label``, or its
-  /// ``TextAttachment/plainText`` without one.
+  /// The text for reading aloud: each attachment is replaced by its ``TextAttachment/label``, or else its
+  /// ``TextAttachment/plainText``.
   ///
   /// ```swift
   /// let smile = TextAttachment("smile.png", fontHeight: 1, plainText: "[smile]", label: "smiling face")
@@ -38,14 +38,14 @@ extension StyledText {
 }
 
 extension StyledSubtext {
-  /// The part as it is copied: each attachment gives its ``TextAttachment/plainText``.
+  /// The part for copying: each attachment is replaced by its ``TextAttachment/plainText``.
   ///
   /// - Complexity: Linear in the part and its runs.
   public var plainText: String { runs.plain(\.plainText) }
 }
 
 extension TextRuns {
-  /// The runs' text, in which each attachment has a text.
+  /// The text of the runs, with a text for each attachment.
   fileprivate func plain(_ text: (TextAttachment) -> String) -> String {
     var plain = ""
     for run in self {

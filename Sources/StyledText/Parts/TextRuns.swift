@@ -22,7 +22,7 @@ public struct TextRun: Sendable {
   }
 
   /// The value of an attribute of the run, whether it was set on the run, on its slot or on the whole text; nil if it
-  /// was not set. If the run's style leaves the color open, its color is that of the style below.
+  /// was not set. If the run's style leaves the color open, it has the color of the style below.
   public subscript<Key: TextAttributeKey>(key: Key.Type) -> Key.Value? { layers[key] }
 
   /// The style code of the run; nil without a style, and for an explicit style.
@@ -32,8 +32,8 @@ public struct TextRun: Sendable {
   /// through.
   public var resolved: ResolvedStyle? { layers.style?.resolved }
 
-  /// All attributes of the run, in a set that is made at each call. It looks like the run on its own: a color that
-  /// shows through from a lower layer's style is an attribute of it.
+  /// All attributes of the run, in a set that is created on each call. On its own, the set looks like the run: it
+  /// includes a color that shows through from a lower layer's style.
   public var attributes: TextAttributes { layers.merged }
 }
 
@@ -46,8 +46,8 @@ extension StyledText {
   /// print(price.runs.count, price.runs[1].range)  // 2 4..<8
   /// ```
   ///
-  /// - Complexity: O(1) if runs cannot repeat each other's looks, as in a text that was styled run by run; else linear
-  ///   in the number of stored runs.
+  /// - Complexity: O(1) if adjacent runs cannot look the same, as in a text that was styled run by run; otherwise
+  ///   linear in the number of stored runs.
   public var runs: TextRuns { TextRuns(self) }
 
   func layers(of look: RunLook) -> Layers {
@@ -71,11 +71,11 @@ extension StyledText {
 /// The runs of a text, or of a part of it, in text order. Their positions are those of the whole text.
 public struct TextRuns: RandomAccessCollection, Sendable {
   let text: StyledText
-  /// The part that the runs belong to; nil for all of the text, whose length need not be known.
+  /// The part that the runs belong to; nil for all of the text, whatever its length.
   let part: Range<TextOffset>?
   /// The stored runs that overlap the part.
   let stored: Range<Int>
-  /// The stored runs that look different from the previous one; nil if they all do.
+  /// The stored runs that look different from the previous one; nil if all of them do.
   let starts: [Int]?
   /// The number of runs.
   public let count: Int
@@ -134,7 +134,7 @@ public struct TextRuns: RandomAccessCollection, Sendable {
 extension StyledText {
   /// The stored runs in a range that look different from the previous one; nil if they all do.
   ///
-  /// Counting references is most of the cost of enumerating runs. So attributes are compared only if they may repeat
+  /// Reference counting is most of the cost of enumerating runs. So attributes are compared only if they may repeat
   /// those of other layers, or if runs differ in more than attributes.
   fileprivate func starts(among runs: Range<Int>) -> [Int]? {
     let mayRepeatStyle = code != nil && stored.traits.contains(.styles)

@@ -10,7 +10,7 @@ extension PositionMap {
   /// The map of one edit with the same ``changes``, which needs one search for a position. It maps positions that no
   /// edit touches to the same positions; those inside of a change or at its ends are mapped as for one edit.
   ///
-  /// - Complexity: As ``changes``.
+  /// - Complexity: The same as ``changes``.
   public var flattened: PositionMap { PositionMap(steps: [changes]) }
 
   /// Halves are joined first, so that the work grows only with the logarithm of the number of edits.
@@ -28,7 +28,7 @@ extension PositionMap {
 }
 
 extension PositionMap.Change {
-  /// This change, the only one of an edit, joined with the only one of the next edit; nil if they do not touch.
+  /// This change, the only one of an edit, joined with the only change of the next edit; nil if they do not touch.
   fileprivate func joined(with next: Self) -> Self? {
     guard next.old.lowerBound <= new.upperBound, new.lowerBound <= next.old.upperBound else { return nil }
     // Text before the only change of an edit does not move.

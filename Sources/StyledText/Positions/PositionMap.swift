@@ -11,12 +11,12 @@ internal import StyleTables
 /// selection = map.map(selection)
 /// ```
 ///
-/// ``changes`` lists the changes, and a map can be created from such a list, for instance from one that another program
-/// sent. ``then(_:)`` joins the maps of consecutive edits.
+/// ``changes`` lists the changes, and a map can be created from such a list, for instance one sent by another program.
+/// ``then(_:)`` joins the maps of consecutive edits.
 ///
 /// A map keeps the edits that it was joined from, because one list has less information: if text is removed, and
-/// another edit inserts text in its place, this is one change from the first text to the last, but the new position of
-/// a position *inside or beside* the change depends on the order of the edits. ``map(_:bias:)`` applies one edit after
+/// another edit inserts text there, this is one change from the first text to the last, but the new position of a
+/// position *inside or next to* the change depends on the order of the edits. ``map(_:bias:)`` applies one edit after
 /// the other; ``changes`` is the joined list. Both agree on every position that no edit touches. Maps are equal if they
 /// were joined from equal edits.
 public struct PositionMap: Sendable, Hashable {
@@ -48,8 +48,8 @@ public struct PositionMap: Sendable, Hashable {
   /// The changes of each edit, in text order; they may touch each other.
   var steps: [[Change]] { first.isEmpty ? [] : [first] + later }
 
-  /// The first edit with a change. It is kept separately because most maps do not have another one, and are made at
-  /// each keystroke.
+  /// The first edit with a change. It is stored separately because most maps have only one, and are made at each
+  /// keystroke.
   private let first: [Change]
   private let later: [[Change]]
 
@@ -91,7 +91,7 @@ public struct PositionMap: Sendable, Hashable {
 
   /// Whether all positions stay the same.
   ///
-  /// - Complexity: As ``changes`` for a map that was joined from several edits.
+  /// - Complexity: The same as ``changes`` for a map that was joined from several edits.
   public var isIdentity: Bool { later.isEmpty ? first.isEmpty : changes.isEmpty }
 
   /// The map from new positions to old ones, which inverts this one for positions outside the changes.
@@ -104,8 +104,8 @@ public struct PositionMap: Sendable, Hashable {
   /// Returns the map of this edit followed by another one: `first.then(second).map(p, bias: b)` is
   /// `second.map(first.map(p, bias: b), bias: b)` for every position and bias.
   ///
-  /// A map of thousands of edits needs a search in each of them for a position; use ``flattened`` for the map of one
-  /// edit with the same changes.
+  /// A map of thousands of edits searches each of them for a position; use ``flattened`` for the map of one edit with
+  /// the same changes.
   ///
   /// - Complexity: Linear in the changes of all edits, by a copy.
   public func then(_ next: PositionMap) -> PositionMap {
@@ -147,8 +147,8 @@ extension PositionMap {
   /// Returns the new range of a range; nil if its text was removed. It can be used to remove a remark together with its
   /// text.
   ///
-  /// A range whose text was replaced as a whole is mapped to the new text; a part of such a range gives nil. An empty
-  /// range gives nil if ``isDeleted(_:)`` is true.
+  /// A range whose text was replaced as a whole is mapped to the new text; for a part of such a range, the result is
+  /// nil. For an empty range, it is nil if ``isDeleted(_:)`` is true.
   ///
   /// ```swift
   /// var text = StyledText("one two three")
@@ -166,7 +166,7 @@ extension PositionMap {
   /// Returns whether the text on both sides of a position was removed or replaced. At the start and at the end of a
   /// text, which have one side only, this is false.
   ///
-  /// - Complexity: As ``changes``.
+  /// - Complexity: The same as ``changes``.
   public func isDeleted(_ position: Int) -> Bool {
     let changes = changes
     let next = changes.firstIndex(notBelow: position)
@@ -187,8 +187,8 @@ extension PositionMap {
     public let isDeleted: Bool
   }
 
-  /// Returns ``map(_:bias:)`` and ``isDeleted(_:)`` of a position at once: what a caret or a remark needs to follow its
-  /// text.
+  /// Returns ``map(_:bias:)`` and ``isDeleted(_:)`` of a position in one step, as needed to keep a caret or a remark at
+  /// its text.
   ///
   /// ```swift
   /// var text = StyledText("one two three")
@@ -196,7 +196,7 @@ extension PositionMap {
   /// print(map.result(of: 5).position, map.result(of: 5).isDeleted)  // 4 true
   /// ```
   ///
-  /// - Complexity: As ``changes``.
+  /// - Complexity: The same as ``changes``.
   public func result(of position: Int, bias: Bias = .before) -> Result {
     Result(position: map(position, bias: bias), isDeleted: isDeleted(position))
   }

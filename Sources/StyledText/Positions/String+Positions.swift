@@ -1,12 +1,12 @@
 internal import StyleTables
 
-// Indices and positions that need not be valid. An index is compared with those of the string, which never traps,
-// before it is used.
+// Indices and positions that may be invalid. An index is compared with the string's indices, which never traps, before
+// it is used.
 
 extension String {
   /// Returns the offsets of a range of indices.
   ///
-  /// - Throws: ``TextPositionError`` for an index that is not one of this string.
+  /// - Throws: ``TextPositionError`` for an index that is not in this string.
   func offsets(of range: Range<Index>) throws(TextPositionError) -> Range<TextOffset> {
     try offset(checking: range.lowerBound)..<offset(checking: range.upperBound)
   }
@@ -41,7 +41,7 @@ extension String {
     return scalarStart(utf8.distance(from: startIndex, to: index))
   }
 
-  /// The last UTF-8 offset that is not after an index, which may be one of another string.
+  /// The last UTF-8 offset that is not after an index, which may be from another string.
   private func utf8Offset(notAfter index: Index) -> (offset: Int, isExact: Bool, isWithin: Bool) {
     guard index < endIndex else { return (utf8.count, index == endIndex, index == endIndex) }
     let offset = (1..<utf8.count).partitioningIndex { self.index(utf8: $0) > index } - 1

@@ -4,7 +4,7 @@ public enum TextPositionError: Error, Sendable, Hashable {
   case outOfBounds(position: Int, count: Int)
   /// The position is between the two surrogates of a character outside the Basic Multilingual Plane.
   case insideSurrogatePair(position: Int)
-  /// The index is after the end: it is one of another string, or of the text before a change.
+  /// The index is after the end: it is from another string, or from the text before a change.
   case indexOutOfBounds
   /// The index is inside the Unicode scalar at a UTF-16 position, as indices of a string's UTF-8 view may be.
   case insideScalar(position: Int)
@@ -30,7 +30,7 @@ extension String {
   /// Returns the offset at a UTF-16 position. The standard library keeps the offset of every 64th UTF-16 unit of a
   /// string after the first call, so that later ones take constant time.
   package func offset(utf16 position: Int) throws(TextPositionError) -> TextOffset {
-    // The length of ASCII is known, and its positions are the same in both units.
+    // The two lengths are equal only for ASCII, whose positions are the same in both units.
     if position >= 0, utf8.count == utf16.count, position <= utf8.count {
       return TextOffset(utf8: position, utf16: position)
     }

@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// The attributes of a whole text, with its style, as the ground of what overrides show.
+/// The attributes of a whole text, with its style, which show where overrides do not hide them.
 struct BaseAttributes {
   let attributes: TextAttributes
 

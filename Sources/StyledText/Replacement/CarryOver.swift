@@ -1,11 +1,11 @@
 /// Carries attributes over to a text that replaces another one: text that stays keeps its attributes, and text that
-/// takes the place of another one gets those.
+/// replaces other text gets the attributes of that text.
 ///
 /// A replacement has four stages, which ``assembly()`` and ``change()`` run in this order. The last three are folders.
 ///
 /// 1. *Ends*: from both texts, ``CommonEnds``, the equal beginning and end, which stay. All else is about the middles.
-/// 2. *Words*: from the middles, ``WordsOfTexts``. A word is what people read as one, such as a price, an address or an
-///    atom, and equal words have one number.
+/// 2. *Words*: from the middles, ``WordsOfTexts``. A word is a unit that people read as one, such as a price, an
+///    address or an atom, and equal words have the same number.
 /// 3. *Sources*: from the words, a ``WordSource`` for each new word: an old one that stays, moves or is replaced, or
 ///    none.
 /// 4. *Looks*: from the sources, an ``Assembly``: the attributes of the new text, and the map of positions.
@@ -15,11 +15,11 @@
 /// | stage | result |
 /// |---|---|
 /// | ends | `Tea⏎` and nothing, so the middles are `¥99 ¥129` and `¥89 ¥119` |
-/// | words | `¥99`, `¥129` and `¥89`, `¥119`; all are amounts, and no two are equal |
+/// | words | `¥99`, `¥129` and `¥89`, `¥119`; all are amounts, all different |
 /// | sources | `¥89` replaces the word 0, and `¥119` the word 1 |
-/// | looks | `Tea⏎¥89 ` is plain, and `¥119` is struck through |
+/// | attributes | `Tea⏎¥89 ` is plain, and `¥119` is struck through |
 ///
-/// <doc:HowReplacementDecides> has the rules for people who use it, with a table of cases.
+/// <doc:HowReplacementDecides> has the rules for users, with a table of cases.
 struct CarryOver {
   let old: String
   let runs: RunList
@@ -29,7 +29,7 @@ struct CarryOver {
   /// The atoms of the old text, in UTF-8 units and text order, without overlaps.
   let atoms: [Range<Int>]
 
-  /// `atoms` are in the order of their starts; those that overlap are one.
+  /// `atoms` are in the order of their starts; overlapping atoms are joined.
   init(old: String, runs: RunList, base: TextAttributes, new: String, atoms: [Range<Int>]) {
     self.old = old
     self.runs = runs
@@ -44,7 +44,7 @@ struct CarryOver {
     }
   }
 
-  /// The looks of the whole new text, and the map of positions.
+  /// The attributes of the whole new text, and the map of positions.
   func assembly() -> Assembly {
     compare { ends, writer in
       let length = writer.oldLength
@@ -58,7 +58,7 @@ struct CarryOver {
     }
   }
 
-  /// The range of the old text that differs, and the looks of the text that replaces it.
+  /// The range of the old text that differs, and the attributes of the text that replaces it.
   func change() -> (range: Range<TextOffset>, assembly: Assembly) {
     compare { ends, writer in
       let start = writer.prefix
@@ -70,7 +70,7 @@ struct CarryOver {
     }
   }
 
-  /// Runs the stages, and gives the ends and the writer of looks.
+  /// Runs the stages, and passes the common ends and the attribute writer.
   private func compare<Result>(_ body: (CommonEnds, inout CarryOverWriter) -> Result) -> Result {
     var (old, new) = (old, new)
     return old.withUTF8 { oldBytes in
@@ -84,7 +84,7 @@ struct CarryOver {
     }
   }
 
-  /// The equal ends. Where a number differs, they do not have the text of its line, which may be a label of the amount.
+  /// The equal ends. Where a number differs, they exclude the text of its line, which may be a label of the amount.
   func ends(of texts: ComparedTexts) -> CommonEnds {
     let ends = CommonEnds(texts.old, texts.new).outside(atoms)
     guard ends.leavesEqualText, texts.old.hasDigit(ends.oldMiddle) || texts.new.hasDigit(ends.newMiddle) else {

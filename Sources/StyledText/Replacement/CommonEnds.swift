@@ -53,7 +53,7 @@ struct CommonEnds {
     self.suffix = old.count - Self.boundary(atOrAfter: old.count - suffix, in: old, areJoined)
   }
 
-  /// The ends without the atoms of the old text that are only partly in one of them.
+  /// The ends, excluding atoms of the old text that are only partly in one of them.
   func outside(_ atoms: [Range<Int>]) -> CommonEnds {
     guard prefix > 0 || suffix > 0 else { return self }
     let end = oldCount
@@ -88,7 +88,7 @@ struct CommonEnds {
     in bytes: UnsafeBufferPointer<UInt8>,
     _ areJoined: Bool = true
   ) -> Int {
-    // The last equal byte may be followed by different ones, so the boundary lies within what is equal.
+    // The last equal byte may be followed by different ones, so the boundary lies within the equal part.
     var ofWords: Int?
     var offset = limit
     while offset > 0 {
@@ -159,8 +159,8 @@ extension UnsafeBufferPointer<UInt8> {
     return WordSegmenter.isCertainBoundary(before: before, after: after)
   }
 
-  /// Whether a boundary of words certainly does not divide an amount, an address or a row of emoji, as between letters,
-  /// and between a word and a space.
+  /// Whether a word boundary certainly does not split an amount, an address or a row of emoji. This holds between
+  /// letters, and between a word and a space.
   fileprivate func isBetweenJoinedWords(_ offset: Int, within range: Range<Int>) -> Bool {
     guard let before = scalar(endingAt: offset, within: range), let after = scalar(at: offset, within: range) else {
       return false

@@ -1,7 +1,7 @@
 /// The rule by which new text gets attributes of the old text. <doc:HowReplacementDecides> has the rules and a table of
 /// cases.
 public enum ReplacementPolicy: String, Sendable, Hashable, Codable, CaseIterable {
-  /// ``uniform`` for a text with one look, ``carryOver`` for others.
+  /// ``uniform`` for a text with the same attributes throughout, ``carryOver`` for others.
   case automatic
   /// All new text gets the attributes that all of the old text has.
   case uniform

@@ -1,7 +1,7 @@
 internal import StyleTables
 
 /// The attributes that all runs of a text have, and the values in its plainest runs: those with the fewest attributes.
-/// Counted when they are first asked for.
+/// Counted on first use.
 struct RunCensus {
   private let runs: RunList
   private let base: BaseAttributes
@@ -15,8 +15,8 @@ struct RunCensus {
     self.base = base
   }
 
-  /// The value of an attribute for text between runs whose values differ: that of the plainest runs if every run has
-  /// one, else nil.
+  /// The value of an attribute for text between runs whose values differ: the value of the plainest runs if every run
+  /// has one, else nil.
   mutating func valueOfUnequalRuns(named name: String) -> (any AnyTextAttribute)? {
     guard base.entry(named: name) != nil || namesEverywhere.contains(name) else { return nil }
     if let value = plainestValues[name] { return value }
@@ -35,8 +35,8 @@ struct RunCensus {
     return color?.value(of: TextAttributeKeys.Color.self)
   }
 
-  /// The attribute, of those that a closure takes from the plainest looks, that most of the text has; of several, the
-  /// first one.
+  /// The most common one of the attributes that a closure takes from the plainest looks; if several are equally common,
+  /// the first.
   private mutating func mostCommon(
     _ choose: (TextAttributes) -> (any AnyTextAttribute)?
   ) -> (any AnyTextAttribute)? {

@@ -8,7 +8,7 @@ package struct AttachmentBox: Sendable, Hashable {
   package let above: Double
   /// The extent below the baseline; negative if all of the box is above it.
   package let below: Double
-  /// Whether a line is as high as the box at least.
+  /// Whether a line is at least as high as the box.
   package let extendsLine: Bool
 
   /// The height; not negative.
@@ -26,8 +26,8 @@ extension AttachmentBox {
   /// Creates the box of an attachment.
   ///
   /// Top and bottom are the ascent and the descent of a font, like those of `vertical-align: text-top` and
-  /// `text-bottom` in CSS; the center is halfway between them. A descent that would turn the box upside down gives it
-  /// the height 0.
+  /// `text-bottom` in CSS; the center is halfway between them. If the descent would turn the box upside down, its
+  /// height is 0.
   ///
   /// - Parameters:
   ///   - attachment: The attachment.
@@ -56,7 +56,7 @@ extension AttachmentBox {
 }
 
 extension ResolvedAttributes {
-  /// Returns the box of the attachment for a host with fonts of its own; nil without an attachment.
+  /// Returns the box of the attachment for a host with its own fonts; nil without an attachment.
   ///
   /// - Parameter drawnFont: The font that the host draws text with these attributes in.
   package func attachmentBox(drawnFont: FontExtent) -> AttachmentBox? {

@@ -18,8 +18,8 @@ package struct ParagraphLine: Sendable, Hashable {
   /// descents differ, the line is as high as the fonts, and its baseline is at the greatest ascent.
   ///
   /// - Parameters:
-  ///   - runs: The runs of the paragraph, in text order; each look once is enough.
-  ///   - separators: The looks that only the separator at its end has. Their fonts count if the host counts fonts.
+  ///   - runs: The runs of the paragraph, in text order; one run for each look is enough.
+  ///   - separators: The looks that only the paragraph's separator has. Their fonts count if the host counts fonts.
   ///   - rule: The rule of the host.
   /// - Complexity: Linear in the number of runs.
   init?(of runs: [RunMetrics], separators: [RunMetrics] = [], rule: HostRule) {
@@ -64,9 +64,9 @@ package struct ParagraphLine: Sendable, Hashable {
     }
   }
 
-  /// The font by which a host that counts the fonts of a line places the baseline before the offset moves it. A font
-  /// that is higher than the line box makes its line higher, which an offset cannot undo. It is not counted, so that it
-  /// does not move the baselines of the other lines.
+  /// The font by which a host that counts a line's fonts positions the baseline before the offset moves it. A font that
+  /// is higher than the line box makes its line higher, which an offset cannot undo. So it is ignored, and does not
+  /// move the baselines of the other lines.
   private static func union(
     _ font: FontExtent?,
     _ runs: [RunMetrics],

@@ -1,7 +1,7 @@
 public import StyleTables
 
-/// The values of a run's attributes in a context. Lengths of the style are in points and scaled; those of other
-/// attributes, such as indents, are as they were set.
+/// The values of a run's attributes in a context. Lengths of the style are in points and scaled; lengths of other
+/// attributes, such as indents, are not scaled.
 public struct ResolvedAttributes: Sendable, Hashable {
   /// The font size; nil without a style and a size. At most the `maximumSize` of the context's text scale.
   public let size: Double?
@@ -11,10 +11,10 @@ public struct ResolvedAttributes: Sendable, Hashable {
   public let isBoldText: Bool
   /// The font family; nil is the platform's system font.
   public let family: String?
-  /// The families that take the place of ``family`` where no font has it, the preferred one first.
+  /// The fallbacks for ``family`` if no font has it, in order of preference.
   public let fallbackFamilies: [String]
-  /// The text color: the topmost color attribute, otherwise that of the topmost style with a color. Nil if no layer has
-  /// one: the view or program that shows the text decides.
+  /// The text color: the topmost color attribute, otherwise the color of the topmost style with one. Nil if no layer
+  /// has one: the view or program that shows the text decides.
   public let color: RGBAColor?
   /// The space after each grapheme; nil without line metrics and a letter spacing.
   public let letterSpacing: Double?
@@ -25,7 +25,7 @@ public struct ResolvedAttributes: Sendable, Hashable {
   public let attributes: TextAttributes
   /// The weight to ask a family for: ``weight``, heavier with Bold Text. Nil without a style and a weight.
   public var shownWeight: Int? { isBoldText ? weight.map { BoldText.weight(for: $0) } : weight }
-  /// The text color in each appearance, of which ``color`` is the context's.
+  /// The text color in each appearance. ``color`` is the one for the context's appearance.
   public var colors: StyleColor? { attributes.color ?? attributes[TextAttributeKeys.Style.self]?.resolved.color }
   /// The factor of lengths.
   package let factor: Double
@@ -35,7 +35,7 @@ public struct ResolvedAttributes: Sendable, Hashable {
   /// The weight of text without one, as in CSS.
   package static var defaultWeight: Int { 400 }
 
-  /// Creates the attributes of a look with line metrics.
+  /// Creates a look's attributes with line metrics.
   init(_ look: ResolvedLook, line: HostLineMetrics?) {
     size = look.size
     weight = look.attributes.weight ?? look.style?.weight

@@ -41,12 +41,12 @@ extension ResolvedLook {
     ResolvedAttributes(self, line: line?.metrics(letterSpacing: letterSpacing ?? 0))
   }
 
-  /// The attributes in a paragraph with only this look.
+  /// The attributes in a paragraph where all text has this look.
   func resolvedAlone(rule: HostRule) -> ResolvedAttributes {
     resolved(in: ParagraphLine(of: [runMetrics], rule: rule))
   }
 
-  /// The attributes with the line metrics of the style, whatever the paragraph.
+  /// The attributes with the line metrics of the style, regardless of the paragraph.
   var resolvedForLines: ResolvedAttributes {
     ResolvedAttributes(self, line: style?.metrics?.with(letterSpacing: letterSpacing ?? 0))
   }

@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// Combines looks and paragraphs into runs, which end where either of them changes.
+/// Combines looks and paragraphs into runs, which end where either changes.
 struct ResolvedRunBuilder {
   private struct AttributesKey: Hashable {
     let look: Int
@@ -20,7 +20,7 @@ struct ResolvedRunBuilder {
   private var indices: [AttributesKey: Int] = [:]
   /// By the index of the look.
   private var seen: [Seen]
-  /// The indices of the attributes of looks that were alone in a paragraph, as most are, by the index of the look.
+  /// For each look, the index of its attributes when it is alone in a paragraph, as most looks are.
   private var alone: [Int?]
   private(set) var sets: [ResolvedAttributes] = []
   private(set) var runs: [ResolvedText.Run] = []

@@ -24,7 +24,7 @@ public struct ResolvedText: Sendable {
   public let context: StyleContext
   /// The different sets of attributes, each once, in the order in which they first appear.
   public let sets: [ResolvedAttributes]
-  /// The runs, in text order; none for an empty text. A run of the text is divided where the line metrics of its
+  /// The runs, in text order; none for an empty text. A run of the text is split where the line metrics of its
   /// paragraphs differ.
   public let runs: [Run]
 
@@ -56,14 +56,14 @@ extension StyledText {
   }
 
   /// Returns the resolved text for a layout that determines metrics line by line: each run has the line metrics of its
-  /// own style, whatever the rest of its paragraph. So a part of a text looks as it does in the whole.
+  /// own style, regardless of the rest of its paragraph. So a part of a text looks the same as in the whole text.
   package func resolvedForLines(in context: StyleContext) -> ResolvedText {
     let (places, looks) = resolvedLooks(in: context)
     return resolved(places, looks.map(\.resolvedForLines), in: context)
   }
 
-  /// Returns the attributes of text without its own attributes in a context, in a paragraph of its own: also for an
-  /// empty text.
+  /// Returns the attributes that text without its own attributes has in a context, in a separate paragraph. Also works
+  /// for an empty text.
   public func resolvedAttributes(in context: StyleContext) -> ResolvedAttributes {
     ResolvedLook(attributes, in: context).resolvedAlone(rule: context.host.rule)
   }

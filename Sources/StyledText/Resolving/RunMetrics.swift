@@ -6,7 +6,7 @@ struct RunMetrics: Sendable, Hashable {
   let line: HostLineMetrics?
   /// The font of its line box: the style's, or its own without line metrics.
   let boxFont: FontExtent
-  /// The font that it is drawn in, which differs if it has a size of its own.
+  /// The font that it is drawn in, which differs if it has its own size.
   let drawnFont: FontExtent
 
   init(line: HostLineMetrics?, boxFont: FontExtent, drawnFont: FontExtent) {

@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// The layers that determine the look of a run, from the general to the specific.
+/// The layers that determine how a run looks, from the general to the specific.
 struct Layers: Sendable {
   let code: StyleCode?
   let base: TextAttributes
@@ -14,7 +14,7 @@ struct Layers: Sendable {
     return TextAttribute<TextAttributeKeys.Color>(color)
   }
 
-  /// The attribute that the most specific layer with one of this name has.
+  /// The attribute of this name in the most specific layer that has one.
   private func setAttribute(named name: String) -> (any AnyTextAttribute)? {
     overrides.entry(named: name) ?? slot.entry(named: name) ?? base.entry(named: name)
   }
@@ -51,7 +51,7 @@ struct Layers: Sendable {
   @inline(__always)
   private var mayShowColorBelow: Bool { overrides.hasOpenStyle || slot.hasOpenStyle }
 
-  /// Whether the text has a color: an attribute, or that of a style.
+  /// Whether the text has a color, as an attribute or from a style.
   var showsColor: Bool { attribute(named: TextAttributeKeys.Color.name) != nil || !(style?.leavesColorOpen ?? true) }
 
   /// All attributes in one set, which looks the same without layers: if a color shows through from below, it becomes an
@@ -110,8 +110,8 @@ struct Layers: Sendable {
       && base.storage === other.base.storage && code == other.code
   }
 
-  /// Calls a closure with each attribute that is not hidden by a more specific layer, except for the style. A color
-  /// that shows through from below is one of them.
+  /// Calls a closure with each attribute that is not hidden by a more specific layer, except for the style. This
+  /// includes a color that shows through from below.
   private func forEachSeen(_ body: (any AnyTextAttribute) -> Void) {
     for attribute in overrides.entries where !attribute.isStyle { body(attribute) }
     for attribute in slot.entries where !attribute.isStyle && overrides.entry(named: attribute.name) == nil {
@@ -126,7 +126,7 @@ struct Layers: Sendable {
 }
 
 extension TextAttributes {
-  /// The attributes that differ from those of the layers: over these, they look as on their own.
+  /// The attributes that differ from the layers': over the layers, they look as they would on their own.
   func differing(from layers: Layers) -> TextAttributes {
     let differing = filter { attribute in
       if attribute.isStyle, let style = self[TextAttributeKeys.Style.self] { return style != layers.style }

@@ -1,5 +1,5 @@
-/// The content of an emptied text, of a text under a placeholder, or of a vanished part of a template, with its looks:
-/// for the next text.
+/// The content and attributes of an emptied text, of a text under a placeholder, or of a vanished part of a template,
+/// kept for the next text.
 struct RememberedText: Sendable, Hashable {
   let text: String
   let runs: RunList

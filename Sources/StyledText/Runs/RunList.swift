@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// The looks of a text's runs. Neighbors differ; a text without attributes on runs has an empty list.
+/// The attributes of a text's runs. Neighbors differ; a text without attributes on runs has an empty list.
 struct RunList: Sendable {
   struct Run: Sendable, Hashable {
     var end: TextOffset
@@ -11,7 +11,7 @@ struct RunList: Sendable {
   struct Piece {
     var length: TextOffset
     var look: RunLook
-    /// Whether its look was taken from the text around it.
+    /// Whether its attributes were taken from the text around it.
     var isInserted = false
   }
 
@@ -21,7 +21,8 @@ struct RunList: Sendable {
   var isPlain: Bool { runs.isEmpty }
   var count: Int { runs.count }
 
-  /// The index of the run at a UTF-8 offset; at the end of the text, that of the last one. The list must not be empty.
+  /// The index of the run at a UTF-8 offset; at the end of the text, the index of the last run. The list must not be
+  /// empty.
   func index(at utf8: Int) -> Int {
     (0..<runs.count - 1).partitioningIndex { runs[$0].end.utf8 > utf8 }
   }
@@ -72,7 +73,7 @@ extension RunList {
       end += piece.length
       runs.append(end: end, look: piece.look)
     }
-    // Those of whole runs: two pieces may be one atom.
+    // Update the traits for whole runs: two pieces may be one atom.
     for index in runs.indices {
       traits.formUnion(RunList.Piece(length: runs[index].end - start(of: index), look: runs[index].look).traits)
     }
@@ -100,7 +101,8 @@ extension RunList {
   }
 
   /// Replaces a range by text of a length that becomes a part of the run at the start of the range, if typing extends
-  /// all of its attributes. Returns false without a change if typing does not, or if paragraphs may have to be settled.
+  /// all of its attributes. Returns false without a change if typing does not extend them all, or if paragraph
+  /// attributes may have to be adjusted.
   mutating func type(_ length: TextOffset, over range: Range<TextOffset>) -> Bool {
     if isPlain { return true }
     guard !traits.contains(.paragraphAttributes) else { return false }
@@ -137,7 +139,7 @@ extension RunList {
     }
   }
 
-  /// Changes the looks in a range.
+  /// Changes the attributes in a range.
   mutating func update(
     _ range: Range<TextOffset>,
     total: @autoclosure () -> TextOffset,
@@ -148,8 +150,8 @@ extension RunList {
     replace(range, with: pieces, total: total())
   }
 
-  /// Changes the length of a part of a run without changing its look, as typing does; false if the range is not a part
-  /// of one run with the look.
+  /// Changes the length of a part of a run without changing its attributes, as typing does; false if the range is not a
+  /// part of one run with this look.
   private mutating func resize(_ range: Range<TextOffset>, to length: TextOffset, _ look: RunLook) -> Bool {
     let index = index(at: range.isEmpty ? max(range.lowerBound.utf8 - 1, 0) : range.lowerBound.utf8)
     guard range.upperBound <= runs[index].end, runs[index].look == look else { return false }

@@ -4,11 +4,11 @@ enum AttributeOrigin: UInt8, Sendable, Hashable {
   case set
   /// Typing or pasting inherited them from the text around it.
   case inherited
-  /// The text was replaced, and this run replaced one with these attributes.
+  /// The text was replaced, and this run replaced a run with these attributes.
   case uniform, firstRun, carryOver
 }
 
-/// The attributes of a run beside those of the whole text.
+/// The attributes of a run in addition to those of the whole text.
 struct RunLook: Sendable, Hashable {
   var overrides = TextAttributes()
   /// The index of its slot in the template; negative outside of slots.
@@ -24,7 +24,7 @@ struct RunLook: Sendable, Hashable {
 }
 
 extension AnyTextAttribute {
-  /// The size of one atom, if it is known.
+  /// The size of one atom; nil if unknown.
   var atomSize: TextOffset? { atomUnits.map { TextOffset(utf8: $0.utf8, utf16: $0.utf16) } }
 }
 

@@ -40,8 +40,8 @@ extension StyledText {
     return PositionMap(steps: [assembly.changes])
   }
 
-  /// Remembers the looks of pieces that vanish with their part or under a placeholder. A slot whose own text was
-  /// removed is not remembered, as outside of parts.
+  /// Remembers the attributes of pieces that vanish with their part or under a placeholder. A slot whose own text was
+  /// removed is not remembered, just as outside of parts.
   private func rememberVanished(
     of old: [TemplateState.PlacedPiece],
     beside pieces: [TemplateState.Filled],
@@ -78,8 +78,8 @@ extension StyledText {
     }
   }
 
-  /// The ranges of the pieces of the previous template, with slots indexed as in the new one. A text that did not have
-  /// a template, and is the text of the new one, has the pieces of the new one.
+  /// The ranges of the pieces of the previous template, with slots indexed as in the new one. A text without a template
+  /// that equals the text of the new one has the pieces of the new one.
   private func placesBefore(_ pieces: [TemplateState.Filled], in template: SlotTemplate) -> [TemplateState.PlacedPiece]
   {
     guard let old = extras?.template else {
@@ -124,7 +124,7 @@ extension StyledText {
     into assembly: inout Assembly
   ) {
     guard let range, !range.isEmpty else {
-      // It counts as inserted, so that its paragraph keeps the attributes of the previous text.
+      // It is treated as inserted, so that its paragraph keeps the attributes of the previous text.
       return assembly.put(piece.text.length, RunLook(slot: piece.slot), isInserted: true)
     }
     var part = self

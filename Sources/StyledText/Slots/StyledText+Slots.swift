@@ -1,7 +1,7 @@
 public import StyleTables
 
 extension StyledText {
-  /// Creates a text with slots, each of which shows its value in its own attributes.
+  /// Creates a text with slots, each showing its value in its own attributes.
   ///
   /// ```swift
   /// let template = try SlotTemplate("{sale} {was}")
@@ -36,7 +36,7 @@ extension StyledText {
   ///
   /// A new template gets the values and attributes of its slots, in whatever order, and keeps the others for the next
   /// one, so that a translation may reorder and omit slots. A text without a template becomes the text that fills the
-  /// new one. Setting nil removes the template; the text looks the same.
+  /// new one. Setting nil removes the template without changing how the text looks.
   public var template: SlotTemplate? {
     get { extras?.template?.template }
     set {
@@ -49,10 +49,10 @@ extension StyledText {
 
   /// The text of a slot; nil if it was not given.
   ///
-  /// A value that is set here wins over a ``text`` that fills the template, whichever was set first; setting nil
-  /// returns the slot to the text. A value for an unknown slot is kept for a template that has the slot:
-  /// ``unknownSlots`` lists it, and ``setSlot(_:to:)`` throws instead. Values that are set before there is a template
-  /// are kept in the same way, so the order does not matter:
+  /// A value that is set here wins over a ``text`` that fills the template, whichever was set first. Setting nil makes
+  /// the slot show its part of the text again. A value for an unknown slot is kept for a template that has the slot:
+  /// ``unknownSlots`` lists it, and ``setSlot(_:to:)`` throws instead. Values set before the template are kept in the
+  /// same way, so the order does not matter:
   ///
   /// ```swift
   /// var price = StyledText()
@@ -114,7 +114,7 @@ extension StyledText {
     return extras?.template?.attributes[name] ?? TextAttributes()
   }
 
-  /// Sets the attributes of a slot, in all of its places.
+  /// Sets the attributes of a slot wherever it appears.
   ///
   /// - Throws: ``UnknownSlotError`` if the template does not have the slot.
   public mutating func setAttributes(_ attributes: TextAttributes, ofSlot name: String) throws(UnknownSlotError) {
@@ -122,8 +122,8 @@ extension StyledText {
     updateTemplate { $0.setAttributes(attributes, of: name) }
   }
 
-  /// Returns the ranges of a slot, in UTF-16 units: one for each of its places, including empty ones, except in parts
-  /// that have vanished. It is empty if a text that does not fit is shown instead of the template.
+  /// Returns the ranges of a slot, in UTF-16 units: one for each of its occurrences, including empty ones, except in
+  /// parts that have vanished. It is empty if a text that does not fit is shown instead of the template.
   ///
   /// - Throws: ``UnknownSlotError`` if the template does not have the slot.
   public func ranges(ofSlot name: String) throws(UnknownSlotError) -> [Range<Int>] {
@@ -138,8 +138,8 @@ extension StyledText {
     extras?.template?.missingNames ?? []
   }
 
-  /// The unknown slots that values were given for, in alphabetical order, with similar names of the template. All slots
-  /// are unknown to a text without a template.
+  /// The unknown slots with values, in alphabetical order, with similar names of the template. All slots are unknown to
+  /// a text without a template.
   public var unknownSlots: [UnknownSlotError] {
     let values = extras?.template?.values ?? extras?.values ?? [:]
     let names = values.keys.filter { template?.index(of: $0) == nil }

@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// Finds the texts of the slots of a template whose parts may vanish: ``TemplateFit`` has the rule.
+/// Finds the slot texts of a template whose parts may vanish. See ``TemplateFit`` for the rule.
 ///
 /// It works without backtracking: for the pieces after an open slot, only the last offset at which the slot may end
 /// matters, since it may end there wherever it starts. So one offset for each piece, computed from the last piece to

@@ -1,7 +1,7 @@
 extension SlotTemplate {
   /// Creates a template from a format, whose placeholders become slots, as in string catalogs and translations.
   ///
-  /// The names are those of the arguments 1, 2 and so on. `%2$@` is the second one; `%@` is the next one in order. A
+  /// The names apply to the arguments 1, 2 and so on. `%2$@` is the second one; `%@` is the next one in order. A
   /// translation may reorder, repeat and omit them:
   ///
   /// ```swift
@@ -9,7 +9,7 @@ extension SlotTemplate {
   /// let chinese = try SlotTemplate(format: "原价%2$@，现价%1$@", slots: ["sale", "was"])
   /// ```
   ///
-  /// `%d`, `%lld`, `%1$lld`, `%f` and similar placeholders are slots, too; you format their values. `%%` is a percent
+  /// `%d`, `%lld`, `%1$lld`, `%f` and similar placeholders are also slots; you format their values. `%%` is a percent
   /// sign. Braces and brackets are literals: a format cannot have parts that vanish. ``source`` is the template with
   /// names, `{sale} instead of {was}`.
   ///
@@ -89,7 +89,7 @@ private struct FormatReader {
     source += "{\(slots[argument - 1])}"
   }
 
-  /// The error of a placeholder that ends too early; nil for other text after `%`.
+  /// The error for a placeholder that ends too early; nil for other text after `%`.
   private func incomplete(_ start: String.Index, number: Int?) -> SlotTemplateError? {
     let digits = scalars[index...].prefix { ("0"..."9").contains($0) }
     let end = digits.endIndex < scalars.endIndex ? scalars[digits.endIndex] : nil
@@ -124,7 +124,7 @@ private struct FormatReader {
     scalar.map { Self.formatting.contains($0) || Self.types.contains($0) || Self.lengths.contains($0) } ?? false
   }
 
-  /// Whether a scalar is a letter of ASCII, which may be a type of other formats.
+  /// Whether a scalar is an ASCII letter, which may be the type of another format.
   private static func isLetter(_ scalar: Unicode.Scalar?) -> Bool {
     scalar.map { ("a"..."z").contains($0) || ("A"..."Z").contains($0) } ?? false
   }
@@ -148,7 +148,7 @@ private struct FormatReader {
     let digits = rest.prefix { ("0"..."9").contains($0) }
     guard !digits.isEmpty, digits.endIndex < scalars.endIndex, scalars[digits.endIndex] == "$" else { return nil }
     index = scalars.index(after: digits.endIndex)
-    // A number that does not fit is not that of an argument, either.
+    // A number that is too large is not an argument number, either.
     return Int(String(digits)) ?? .max
   }
 

@@ -9,8 +9,8 @@
 /// let template = try SlotTemplate("{sale}[ ({was})]")  // "¥89 (¥129)", and "¥89" without an old price
 /// ```
 ///
-/// Parts may be nested. A part depends on the slots that are directly in it, of which there must be at least one, and
-/// vanishes with the part around it.
+/// Parts may be nested. A part depends on the slots directly in it, and must have at least one. It also vanishes with
+/// the part around it.
 ///
 /// Literal braces and brackets are doubled: `{{`, `}}`, `[[` and `]]`. So adjacent brackets of two parts must be
 /// separated by `{}`, which does not produce text, as in `[{sale}[ ({was})]{}]`.

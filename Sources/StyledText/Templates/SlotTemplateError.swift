@@ -16,13 +16,13 @@ public enum SlotTemplateError: Error, Sendable, Hashable {
   case partWithoutSlot(position: Int)
   /// A `%` in a format that is not followed by a known placeholder.
   case unreadablePlaceholder(position: Int)
-  /// A placeholder of which a part is missing: `%1` without `$@`, `%1@` without `$`. `written` is the placeholder as it
-  /// is, `missing` the part in words, and `complete` the whole placeholder.
+  /// An incomplete placeholder: `%1` without `$@`, `%1@` without `$`. `written` is the placeholder in the format,
+  /// `missing` describes the missing part, and `complete` is the whole placeholder.
   case incompletePlaceholder(position: Int, written: String, missing: String, complete: String)
   /// A variable of a plural, such as `%#@items@`, or the number in one, `%arg`. A format with plurals is resolved
   /// before it becomes a template.
   case pluralPlaceholder(position: Int, written: String)
-  /// A placeholder that formats a number, such as `%.2f`. A slot shows its value as it is.
+  /// A placeholder that formats a number, such as `%.2f`. A slot shows its value unchanged.
   case formattingPlaceholder(position: Int)
   /// A placeholder of an argument without a named slot. Arguments count from 1.
   case argumentWithoutSlot(position: Int, argument: Int, slotCount: Int)

@@ -71,7 +71,7 @@ struct SlotTemplateParser {
   private mutating func openPart(_ next: String.Index) {
     endLiteral()
     open.append(OpenPart(piece: pieces.count, position: position))
-    // The piece that closes it is not known yet.
+    // The index of the closing piece is set later.
     pieces.append(.open(close: pieces.count, slots: []))
     index = next
   }

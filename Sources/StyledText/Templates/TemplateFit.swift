@@ -5,8 +5,8 @@
 /// first one gets all of the text. A slot that appears several times must have the same text each time.
 ///
 /// Parts that may vanish are decided in the order of the template: a part is present if the pieces after it can then
-/// still be found, with text in each slot of a part. A slot ends at the first occurrence of the literal after it from
-/// which the other pieces can be found. At the end, the slots must produce the text again.
+/// still be found, with text in each slot of a part. A slot ends at the first occurrence of the following literal that
+/// still allows finding the other pieces. Finally, the slots must reproduce the text.
 struct TemplateFit {
   let template: SlotTemplate
   let text: String
@@ -17,7 +17,7 @@ struct TemplateFit {
     template.hasParts ? PartialTemplateFit(template, text).values : valuesWithoutParts
   }
 
-  /// The texts of the slots of a template without parts that may vanish.
+  /// The slot texts of a template without parts that may vanish.
   private var valuesWithoutParts: [String]? {
     var found = [String?](repeating: nil, count: template.slotNames.count)
     var rest = Array(text.utf8)[...]

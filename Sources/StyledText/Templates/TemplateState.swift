@@ -13,7 +13,7 @@ struct TemplateState: Sendable {
   typealias PlacedPiece = (piece: Filled, range: Range<TextOffset>)
 
   private(set) var template: SlotTemplate
-  /// By name, also those of unknown slots, since another template may have them.
+  /// By name, including unknown slots, since another template may have them.
   private(set) var values: [String: String] = [:]
   /// By name, likewise.
   private(set) var attributes: [String: TextAttributes] = [:]
@@ -21,7 +21,7 @@ struct TemplateState: Sendable {
   private(set) var text: String?
   /// A text that is shown instead of the template, until a text or a value is set.
   var placeholder: String?
-  /// The pieces with looks of their own that vanished with their part or under a placeholder, by index, so that they
+  /// The pieces with their own attributes that vanished with their part or under a placeholder, by index, so that they
   /// can be restored.
   var vanished: [Int: RememberedText] = [:]
   private var attributesInOrder: [TextAttributes] = []
@@ -61,7 +61,7 @@ struct TemplateState: Sendable {
     if let slot = template.index(of: name) { attributesInOrder[slot] = new }
   }
 
-  /// Changes the looks of vanished pieces.
+  /// Changes the attributes of vanished pieces.
   mutating func updateVanished(_ change: (inout RunLook) -> Void) {
     for (piece, looks) in vanished {
       var runs = looks.runs
@@ -79,7 +79,7 @@ struct TemplateState: Sendable {
   ///
   /// A slot shows its own value. A slot without one shows its part of the text that was set as a whole, if that text
   /// fits the template; otherwise it is empty. A text that does not fit is shown instead of the whole template while no
-  /// slot has a value of its own.
+  /// slot has its own value.
   var filled: [Filled] {
     if let placeholder { return [Filled(piece: -1, slot: -1, text: placeholder)] }
     let fit = fit

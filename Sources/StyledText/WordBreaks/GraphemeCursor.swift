@@ -1,8 +1,7 @@
-/// Walks over the graphemes of a string, as far as it is asked to.
+/// Walks over the graphemes of a string, as far as needed.
 ///
 /// The string finds each end with the tables of the standard library, so that an end is never inside a `Character`,
-/// whatever version of Unicode the library knows. Offsets are UTF-8, and none may be less than the one before: no
-/// grapheme is looked at twice.
+/// whatever its version of Unicode. Offsets are UTF-8 and must not decrease: no grapheme is visited twice.
 package struct GraphemeCursor {
   private let text: String
   /// The boundary that was reached, as an index and as an offset.

@@ -10,7 +10,7 @@ struct ScalarReader {
     let breakClass: WordBreakClass
   }
 
-  /// The scalar that starts at an offset, which has to be less than the count.
+  /// The scalar that starts at an offset, which must be less than the count.
   @inline(__always)
   func scalar(at offset: Int) -> Scalar {
     let first = UInt32(bytes[offset])

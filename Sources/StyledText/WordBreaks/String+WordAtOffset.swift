@@ -3,15 +3,15 @@ extension String {
   package struct Word: Sendable, Hashable {
     /// UTF-8 offsets.
     package let range: Range<Int>
-    /// Whether a caret that moves word by word stops at it: letters, digits, ideographs, emoji and attachments, but
-    /// neither white space nor punctuation.
+    /// Whether a caret that moves word by word stops at it. True for letters, digits, ideographs, emoji and
+    /// attachments, but not for white space or punctuation.
     package let isStop: Bool
   }
 
   /// The word that holds the scalar at a UTF-8 offset; nil at the end of the text and outside of it.
   ///
   /// Only the text around the offset is divided into words, up to the next certain boundaries. So the time grows with
-  /// the length of the word, not with that of the text.
+  /// the length of the word, not of the text.
   package func word(at offset: Int) -> Word? {
     guard offset >= 0, offset < utf8.count else { return nil }
     let scalars = unicodeScalars
@@ -32,8 +32,8 @@ extension String {
     return words.first { $0.end > offset }.map { Word(range: $0.start..<$0.end, isStop: isStop($0)) }
   }
 
-  /// The start of the word before a UTF-8 offset between characters, or the end of the word after it, over white space
-  /// and punctuation: where a caret that moves word by word stops.
+  /// The start of the word before a UTF-8 offset between characters, or the end of the word after it, across white
+  /// space and punctuation, where a caret that moves word by word stops.
   package func wordStop(from offset: Int, isForward: Bool) -> Int {
     var offset = offset
     while isForward ? offset < utf8.count : offset > 0 {

@@ -12,8 +12,8 @@ struct TextWord: Equatable {
     case space
     /// One line break; CR LF is one.
     case lineBreak
-    /// One grapheme of any other sort: currency signs, punctuation, emoji. Seldom several, where Unicode has no word
-    /// boundary between them: low lines, controls such as a soft hyphen.
+    /// One other grapheme: a currency sign, punctuation, an emoji. Rarely several, if Unicode has no word boundary
+    /// between them, such as low lines and controls like the soft hyphen.
     case symbol
   }
 

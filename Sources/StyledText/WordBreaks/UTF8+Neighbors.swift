@@ -1,4 +1,4 @@
-/// Properties of a position that depend on the scalars beside it. The bytes are valid UTF-8.
+/// Properties of a position that depend on the scalars around it. The bytes are valid UTF-8.
 extension UnsafeBufferPointer<UInt8> {
   /// The scalar that starts at an offset, which must be less than the count, and its length.
   @inline(__always)

@@ -19,11 +19,11 @@ enum WordBreakClass: UInt8 {
   case doubleQuote
   case extendNumLet
   case wSegSpace
-  /// White space that is not joined with more of it: tab, no-break space.
+  /// White space that is not joined with adjacent white space: tab, no-break space.
   case otherSpace
-  /// Extended_Pictographic: emoji, and what may become one.
+  /// Extended_Pictographic: emoji and potential emoji.
   case pictographic
-  /// A letter that is pictographic too, such as `ℹ`.
+  /// A letter that is also pictographic, such as `ℹ`.
   case pictographicLetter
 
   // Scripts that do not put spaces between words: each grapheme is a word.
@@ -39,7 +39,7 @@ enum WordBreakClass: UInt8 {
 }
 
 extension WordBreakClass {
-  /// The class of a scalar. Scalars without an entry of their own, such as unassigned ones, are ``other``.
+  /// The class of a scalar. Scalars without an entry, such as unassigned ones, are ``other``.
   init(_ scalar: Unicode.Scalar) {
     self.init(scalarValue: scalar.value)
   }
@@ -67,7 +67,7 @@ extension WordBreakClass {
     let key = value << 8 | 0xFF
     var low = Int(blocks[block])
     var high = block + 1 < blocks.count ? Int(blocks[block + 1]) : ranges.count - 1
-    // The range is one of low…high.
+    // The range is in low…high.
     while low < high {
       let middle = (low + high + 1) / 2
       if ranges[middle] <= key { low = middle } else { high = middle - 1 }
@@ -100,8 +100,8 @@ extension WordBreakClass {
 
 /// Properties of graphemes that do not need the standard library's tables, and hold in every version of Unicode.
 extension WordBreakClass {
-  /// Whether a scalar of this class is a grapheme of its own between any two others of which this is true; except CR
-  /// LF, which is one grapheme.
+  /// Whether a scalar of this class is a separate grapheme between any two others for which this is true. The exception
+  /// is CR LF, which is one grapheme.
   ///
   /// It is neither a mark, nor a part of flags, conjuncts or Korean syllables, nor Grapheme_Cluster_Break Prepend, as
   /// some letters and signs of scripts from Arabic on are.

@@ -1,9 +1,9 @@
-/// The word boundary rules of UAX #29, from the start of a word on. The end of a word does not depend on the text
-/// before it: every rule that looks back looks at scalars that it, or another rule, has joined.
+/// The word boundary rules of UAX #29, applied from the start of a word. The end of a word does not depend on the text
+/// before it: rules that look back only look at scalars that have already been joined.
 struct WordBreakRules {
   /// The class of the scalar directly before the current one.
   private(set) var last: WordBreakClass
-  /// The class of the last scalar that WB4 does not ignore, and that of the one before it.
+  /// The classes of the last two scalars that WB4 does not ignore.
   private(set) var base: WordBreakClass
   private var beforeBase: WordBreakClass = .other
   /// Whether the last regional indicator is the first of a pair.

@@ -17,8 +17,8 @@ struct WordSegmenter {
     words(of: text, offset: 0)
   }
 
-  /// The words of a part of a text by itself, with their offsets in the whole text. `range` is in UTF-8 units; it is
-  /// clamped to the text, and an end inside a scalar is moved to the start of the scalar.
+  /// The words of a part of a text, segmented without the text around it, with their offsets in the whole text. `range`
+  /// is in UTF-8 units; it is clamped to the text, and an end inside a scalar is moved to the start of the scalar.
   static func words(of text: String, in range: Range<Int>) -> [TextWord] {
     let utf8 = text.utf8
     let bounds = range.clamped(to: 0..<utf8.count)
@@ -87,8 +87,8 @@ extension ScalarReader.Scalar {
 }
 
 extension WordSegmenter {
-  /// Returns true only if a word ends between the two scalars whatever text is around them, so that a text may be
-  /// divided there, and its parts segmented separately. False means that it is unknown.
+  /// Returns true only if a word ends between the two scalars whatever text is around them, so that a text may be split
+  /// there, and its parts segmented separately. False means unknown.
   static func isCertainBoundary(before: Unicode.Scalar, after: Unicode.Scalar) -> Bool {
     let left = WordBreakClass(before)
     let right = WordBreakClass(after)
@@ -103,9 +103,9 @@ extension WordSegmenter {
 }
 
 extension WordBreakClass {
-  /// Whether no rule joins a scalar of this class to another one of which ``isGraphemeAmongOthers(scalarValue:)`` is
-  /// true, but for a run of spaces. Letters, digits and the scalars between them are not alone: whether they are joined
-  /// may depend on scalars further away.
+  /// Whether no rule joins a scalar of this class to another one for which ``isGraphemeAmongOthers(scalarValue:)`` is
+  /// true, except in a run of spaces. Letters, digits and the scalars between them are excluded: whether they are
+  /// joined may depend on scalars further away.
   fileprivate var isAlone: Bool {
     switch self {
     case .ideographic, .hiragana, .katakana, .wSegSpace, .otherSpace, .other, .pictographic: true

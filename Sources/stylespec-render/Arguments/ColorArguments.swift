@@ -16,7 +16,7 @@ struct ColorArgument: ExpressibleByArgument {
 struct InkArgument: ExpressibleByArgument {
   let color: StyleColor
 
-  /// One color, or those of light and dark appearances with a slash between them.
+  /// One color, or the colors of light and dark appearances separated by a slash.
   init?(argument: String) {
     let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
     let colors = parts.compactMap { ColorArgument(argument: String($0))?.color }

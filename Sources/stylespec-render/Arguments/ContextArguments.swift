@@ -13,10 +13,10 @@ struct ContextArguments: ParsableArguments {
   @Option(help: ArgumentHelp("The scale of the text, 0.01 to 100.", valueName: "factor"))
   var textScale = 1.0
 
-  @Option(help: "The text system whose rule places the baseline in a line.")
+  @Option(help: "The text system whose rule positions the baseline in a line.")
   var host = Choice(StyleHost.layout)
 
-  @Flag(help: "Draw heavier fonts, as for readers who have turned on Bold Text.")
+  @Flag(help: "Draw heavier fonts, as with Bold Text turned on.")
   var boldText = false
 
   func validate() throws {

@@ -28,13 +28,13 @@ struct LineArguments: ParsableArguments {
   @Option(help: "Where full lines end.")
   var wrap: Wrapping = .words
 
-  @Option(help: "The base direction of all paragraphs; by default, that of the first letter of each.")
+  @Option(help: "The base direction of all paragraphs. (default: the direction of each one's first letter)")
   var direction: Choice<TextDirection>?
 
   @Option(help: ArgumentHelp("The language of the text, such as zh-Hans.", valueName: "tag"))
   var language: String?
 
-  @Option(help: "Whether the line height of a style is a minimum, or that of every line.")
+  @Option(help: "Whether a style's line height is a minimum, or the exact height of every line.")
   var lineHeight: Choice<FrameOptions.LineHeight>?
 
   func validate() throws {
@@ -81,7 +81,7 @@ struct LineArguments: ParsableArguments {
   }
 }
 
-/// Where lines may end.
+/// The positions at which lines may end.
 enum Wrapping: String, ExpressibleByArgument, CaseIterable {
   case words, characters
 }

@@ -13,7 +13,7 @@ struct PictureArguments: ParsableArguments {
   )
   var output: String
 
-  @Option(help: "The format of the file. (default: by the extension of the file)")
+  @Option(help: "The format of the file. (default: by its extension)")
   var format: PictureFormat?
 
   @Option(help: ArgumentHelp("The number of pixels per point of a PNG. (default: 1)", valueName: "factor"))
@@ -21,7 +21,7 @@ struct PictureArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The background: #RRGGBB, #RRGGBBAA or none. (default: that of the appearance)",
+      "The background: #RRGGBB, #RRGGBBAA or none. (default: the appearance's)",
       valueName: "color"
     )
   )
@@ -30,7 +30,7 @@ struct PictureArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The color of text whose color is left open: #RRGGBB, or #RRGGBB/#RRGGBB for light and dark appearances.",
-      discussion: "By default black, and white in dark appearances.",
+      discussion: "Black by default, and white in dark appearances.",
       valueName: "color"
     )
   )
@@ -46,7 +46,7 @@ struct PictureArguments: ParsableArguments {
   static let paddingRange = 0.0...1000
 
   func validate() throws {
-    guard !output.isEmpty, !output.hasSuffix("/") else { throw ValidationError("-o needs the name of a file.") }
+    guard !output.isEmpty, !output.hasSuffix("/") else { throw ValidationError("-o needs a file name.") }
     guard let format = chosenFormat else {
       throw ValidationError("The format of '\(output)' is unknown. Use the extension .png, .svg or .pdf, or --format.")
     }

@@ -3,14 +3,14 @@ internal import StyleRichText
 internal import StyleTables
 internal import StyledText
 
-/// How a text is read: as it is, or as plain text with emoji, mentions and links.
+/// The way to read a text: as is, or as plain text with emoji, mentions and links.
 struct RichTextArguments: ParsableArguments {
-  @Flag(help: "Read the codes of emoji, the names of --mention, addresses and topics in the text.")
+  @Flag(help: "Read emoji codes, the names of --mention, addresses and topics in the text.")
   var rich = false
 
   @Option(
     help: ArgumentHelp(
-      "A person whom @name in the text mentions. May be repeated.",
+      "A person that @name in the text mentions. May be repeated.",
       valueName: "name=id"
     )
   )
@@ -18,15 +18,15 @@ struct RichTextArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The color of links: the name of a color of the spec, #RRGGBB, or #RRGGBB/#RRGGBB for light and dark appearances.",
-      discussion: "By default the color `link` of the spec, or else a blue.",
+      "The color of links: the name of a color in the spec, #RRGGBB, or #RRGGBB/#RRGGBB for light and dark appearances.",
+      discussion: "The spec's color `link` by default, or else a blue.",
       valueName: "color"
     )
   )
   var linkColor: String?
 
   @Option(
-    help: ArgumentHelp("The color of mentions, in the same forms. (default: that of links)", valueName: "color")
+    help: ArgumentHelp("The color of mentions, in the same forms. (default: the color of links)", valueName: "color")
   )
   var mentionColor: String?
 
@@ -34,7 +34,7 @@ struct RichTextArguments: ParsableArguments {
     let given = [
       ("--mention", !mention.isEmpty), ("--link-color", linkColor != nil), ("--mention-color", mentionColor != nil),
     ]
-    if !rich, let (name, _) = given.first(where: \.1) { throw ValidationError("\(name) is for a --rich text.") }
+    if !rich, let (name, _) = given.first(where: \.1) { throw ValidationError("\(name) requires --rich.") }
   }
 
   /// Throws an error for options that a specimen does not support.
@@ -42,7 +42,7 @@ struct RichTextArguments: ParsableArguments {
     if rich { throw ValidationError("--rich is for a text, not for a specimen.") }
   }
 
-  /// The text as it is shown. Throws an error for a color that the catalog does not have.
+  /// The text to show. Throws an error for a color that the catalog does not have.
   func styled(_ text: String, in code: StyleCode, emoji: EmojiCatalog?) throws -> StyledText {
     guard rich else { return StyledText(text, style: code) }
     let standard = code.catalog.color(named: "link") ?? LineArguments.linkColor
@@ -72,7 +72,7 @@ struct RichTextArguments: ParsableArguments {
   }
 }
 
-/// A name and the person that it means: `小明=user/7`.
+/// A name and its person: `小明=user/7`.
 struct PersonArgument: ExpressibleByArgument {
   let name: String
   let identifier: String

@@ -37,11 +37,11 @@ struct SpecimenArguments: ParsableArguments {
 
   /// Throws an error for options that a single text does not support.
   func requireNone() throws {
-    if !codes.isEmpty { throw ValidationError("--codes is for a --specimen.") }
-    if sheet != .styles { throw ValidationError("--sheet is for a --specimen.") }
-    if sample != Specimen.standardSample { throw ValidationError("--sample is for a --specimen.") }
-    if paragraph != Specimen.standardParagraph { throw ValidationError("--paragraph is for a --specimen.") }
-    if paper != nil { throw ValidationError("--paper is for a --specimen.") }
+    if !codes.isEmpty { throw ValidationError("--codes requires --specimen.") }
+    if sheet != .styles { throw ValidationError("--sheet requires --specimen.") }
+    if sample != Specimen.standardSample { throw ValidationError("--sample requires --specimen.") }
+    if paragraph != Specimen.standardParagraph { throw ValidationError("--paragraph requires --specimen.") }
+    if paper != nil { throw ValidationError("--paper requires --specimen.") }
   }
 
   /// Throws an error for options that a sheet of colors or of emoji does not support.

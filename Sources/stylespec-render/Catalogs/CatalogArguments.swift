@@ -53,7 +53,7 @@ struct CatalogArguments: ParsableArguments {
 }
 
 extension LoadedCatalogs {
-  /// Adds the catalog in a file, of styles or of emoji. Images of emoji are searched in the folder of another file.
+  /// Adds the catalog in a file, of styles or of emoji. Emoji images are searched in the folder of another file.
   fileprivate mutating func add(
     _ bytes: [UInt8],
     from path: String,

@@ -7,7 +7,7 @@ struct LoadedCatalogs {
   var styles: [LoadedCatalog] = []
   var emoji: [LoadedEmoji] = []
 
-  /// The emoji that go with a code: those of the same spec, or else the only ones; nil if there are none.
+  /// The emoji for a code: those of the same spec, or else the only ones; nil if there are none.
   func emoji(for code: StyleCode) throws -> LoadedEmoji? {
     if let own = emoji.first(where: { $0.catalog.name == code.catalog.name }) { return own }
     guard emoji.count > 1 else { return emoji.first }
@@ -26,13 +26,13 @@ struct LoadedCatalog {
 }
 
 /// The baseline offsets of a spec as its author wrote them, in points or as `center`. A compiled catalog does not
-/// contain them: it contains positions, which mean the same in every text system.
+/// contain them: it contains positions, which have the same meaning in every text system.
 struct SpecOffsets {
   /// The text system that the offsets were written for: the spec's `offsetHost`.
   let host: OffsetHost
   /// The offsets of the rows of codes.
   private let rows: [Row: BaselineOffset]
-  /// The offsets of free-standing styles, which may have rows of their own, several of one size.
+  /// The offsets of free-standing styles, which may have their own rows, several of one size.
   private let styles: [UTF8Name: BaselineOffset]
 
   private struct Row: Hashable {

@@ -3,7 +3,7 @@ internal import StyleTables
 internal import StyledText
 internal import TokenSystem
 
-/// Emoji packs, and the folder that the paths of their images begin at.
+/// Emoji packs, and the base folder of their image paths.
 struct LoadedEmoji {
   let catalog: EmojiCatalog
   /// Empty, or with a slash at its end.

@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// The colors of a page that are not those of a code.
+/// The colors of a page that do not come from a code.
 struct Palette {
   private(set) var background: RGBAColor
   /// The color of names and numbers.

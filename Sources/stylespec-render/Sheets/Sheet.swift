@@ -25,7 +25,7 @@ struct Sheet {
 
   var size = LayoutSize.zero
   var background: RGBAColor?
-  /// The rectangles behind all texts.
+  /// The rectangles under all texts.
   private(set) var patches: [Patch] = []
   private(set) var texts: [Text] = []
   /// The images of attachments in texts, by identifier.
@@ -45,7 +45,7 @@ struct Sheet {
     self.images = images
   }
 
-  /// Places sheets side by side, each with its background. A single sheet stays as it is.
+  /// Places sheets side by side, each with its background. A single sheet is unchanged.
   init(besides sheets: [Sheet]) {
     if sheets.count == 1 {
       self = sheets[0]

@@ -45,7 +45,7 @@ struct ColorRow {
   private var labelWidth: Double { ([name] + lines).map(\.size.width).max() ?? 0 }
   private var labelHeight: Double { ([name] + lines).reduce(0) { $0 + $1.size.height } }
 
-  /// The width of the swatch with the texts beside it.
+  /// The width of the swatch with the texts next to it.
   var leadWidth: Double { Self.swatch + Self.gap + labelWidth }
   var chipsWidth: Double { chips.map(\.width).max() ?? 0 }
   var height: Double {

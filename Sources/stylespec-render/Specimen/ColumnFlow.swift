@@ -1,12 +1,12 @@
 /// Distributes blocks over columns, in their order, so that the height of the highest column is minimal.
 enum ColumnFlow {
-  /// The blocks of each column: at most as many columns as asked for, and no empty ones.
+  /// The blocks of each column: at most as many columns as requested, none of them empty.
   ///
   /// - Complexity: Linear in the number of blocks.
   static func columns(of heights: [Double], gap: Double, count: Int) -> [Range<Int>] {
     var low = heights.max() ?? 0
     var high = heights.reduce(0) { $0 + $1 + gap }
-    // Halved until no two sums of heights can lie between.
+    // Halved until no two sums of heights fit between.
     for _ in 0..<64 where high > low {
       let limit = (low + high) / 2
       if fill(heights, gap: gap, limit: limit).count <= max(count, 1) { high = limit } else { low = limit }

@@ -1,8 +1,7 @@
 internal import StyleLayout
 internal import StyleTables
 
-/// How text of any size can be read, by WCAG 2.2. Each mark has a shape of its own, so that it does not depend on
-/// color.
+/// The legibility of text at any size, by WCAG 2.2. Each mark has its own shape, so that it does not depend on color.
 enum ContrastMark: String {
   case strict = "AAA"
   case usual = "AA"

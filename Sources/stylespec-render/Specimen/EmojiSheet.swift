@@ -3,20 +3,20 @@ internal import StyleRichText
 internal import StyleTables
 internal import StyledText
 
-/// The packs of emoji of a catalog: each emoji with its image, its code and its label.
+/// The emoji packs of a catalog: each emoji with its image, its code and its label.
 struct EmojiSheet {
   private let emoji: LoadedEmoji
   private let images: [String: AttachmentImage]
   private let lettering: Lettering
   private let appearances: [(palette: Palette, name: String, background: RGBAColor?)]
-  /// The images that cannot be drawn, of which the sheet has a gray box.
+  /// The images that cannot be drawn, shown as gray boxes.
   let problems: [String]
 
   private static let margin = 56.0
   private static let titleGap = 32.0
   private static let packGap = 28.0
   private static let rowGap = 16.0
-  /// The distance from the left side of an emoji to that of the next.
+  /// The distance between the left sides of two emoji.
   private static let step = 120.0
   private static let emojiSize = 32.0
   private static let emojiInRow = 8

@@ -1,7 +1,7 @@
 /// Distributes blocks over the columns of pages, in their order.
 ///
 /// A block stays whole unless it is higher than a column. Then it is cut between rows, into as few and as equal pieces
-/// as possible. On the last of several pages, a block may also be cut to fill the columns beside it.
+/// as possible. On the last of several pages, a block may also be cut to fill adjacent columns.
 struct PageFlow {
   /// The height of a column, in points.
   let height: Double
@@ -90,8 +90,8 @@ struct PageFlow {
 
   private func roomForRows(of block: BlockMeasure) -> Double { height - max(block.head, block.continuedHead) }
 
-  /// The number of rows before the first cut of a block. A block that has to be cut starts in a column that is more
-  /// than half empty, if some rows fit there.
+  /// The number of rows before the first cut of a block. A block that must be cut starts in a column that is more than
+  /// half empty, if some rows fit there.
   private func rowsOfFirstPiece(of block: BlockMeasure, rest: Double) -> Int {
     guard rest > height / 2 else { return 0 }
     let count = block.rows.indices.reversed().first { count in

@@ -8,7 +8,7 @@ struct ShownColor {
   let variants: ColorVariants
   /// Whether text has the color: it is under `color`.
   let isText: Bool
-  /// The grounds that the spec gives it; nil if it is seen on the page.
+  /// Its backgrounds in the spec; nil if it is shown on the page.
   let grounds: [ColorGround]?
   let annotations: TokenAnnotations
   private let layers: [TokenLayer]
@@ -33,7 +33,7 @@ struct ShownColor {
     }
   }
 
-  /// The path that the color refers to in an appearance; nil for a value that is written where it is used.
+  /// The path that the color refers to in an appearance; nil for a literal value.
   func target(in appearance: TokenModel.Appearance) -> String? {
     // The modifier of a spec without token files is the only one.
     let condition = Condition.context(Modifier.context(of: appearance), of: .start)

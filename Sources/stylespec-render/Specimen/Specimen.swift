@@ -24,8 +24,8 @@ struct Specimen {
   /// The minimum width of a title, which may be wider than a narrow column under it.
   private static let leastTitle = 480.0
 
-  /// Creates a specimen. Of the options, only the language and the line height count. Codes that leave their color open
-  /// are shown in the ink. Colors for which the spec names grounds are shown on the hardest of them.
+  /// Creates a specimen. Of the options, only the language and the line height apply. Codes that leave their color open
+  /// are shown in the ink. Colors with backgrounds in the spec are shown on the one with the least contrast.
   init(
     _ codes: [StyleCode],
     sample: String,

@@ -41,8 +41,8 @@ struct SpecimenBlock {
     )
   }
 
-  /// Some of the rows under the header, from the upper left corner. Its height is the measured one, which may be that
-  /// of several appearances.
+  /// Some of the rows under the header, from the upper left corner. It has the measured height, which several
+  /// appearances may share.
   func sheet(of piece: BlockPiece, measure: BlockMeasure, gap: Double, in grid: SpecimenGrid) -> Sheet {
     var sheet = head(in: grid, isContinued: piece.isContinued)
     var y = piece.isContinued ? measure.continuedHead : measure.head

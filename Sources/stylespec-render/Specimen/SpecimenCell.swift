@@ -6,7 +6,7 @@ struct SpecimenCell {
   let code: StyleCode
   let sample: TextFrame
   let captions: [TextFrame]
-  /// The color behind a sample that is invisible otherwise.
+  /// The backdrop color of a sample that would otherwise be invisible.
   let backdrop: RGBAColor?
 
   /// The gap between the sample and the captions.

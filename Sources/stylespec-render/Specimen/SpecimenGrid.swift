@@ -6,13 +6,13 @@ struct SpecimenGrid {
   let columns: Int
   /// The gap between columns.
   private(set) var gap: Double
-  /// Whether the numbers of every block fit beside its title; otherwise they are below it.
+  /// Whether the numbers of every block fit next to its title; otherwise they are below it.
   private(set) var hasNumbersBesideTitles = false
   private let headers: [SpecimenHeader]
 
   private static let wideGap = 20.0
   private static let narrowGap = 8.0
-  /// The maximum width of a block up to which numbers are beside titles.
+  /// The maximum width of a block with numbers next to titles.
   private static let comfort = 440.0
   private static let least = 240.0
   private static let leastCell = 56.0
@@ -62,8 +62,8 @@ struct SpecimenGrid {
 struct SpecimenLimits {
   /// The width of swatches with the names of colors.
   var label = 220.0
-  /// The width of samples with their captions, by the number of columns of their block: a single one has the width of
-  /// all.
+  /// The width of samples with their captions, by the number of columns in their block: a single column has the width
+  /// of all.
   var cell: (_ columns: Int) -> Double = { _ in .infinity }
 
   /// The width of a caption that is wider than its sample.

@@ -13,7 +13,7 @@ struct SpecimenHeader {
   private static let unitGap = 6.0
   /// The gap between numbers.
   private static let gap = 20.0
-  /// The gap between a title and numbers beside it.
+  /// The gap between a title and the numbers next to it.
   private static let asideGap = 28.0
 
   init(_ group: SpecimenGroup, _ setter: SpecimenSetter) {
@@ -32,7 +32,7 @@ struct SpecimenHeader {
     }
   }
 
-  /// The width with the numbers beside the title.
+  /// The width with the numbers next to the title.
   var lineWidth: Double {
     let unit = unit(isContinued: false, width: .infinity).map { Self.unitGap + $0.size.width } ?? 0
     return title.size.width + unit + asideWidth

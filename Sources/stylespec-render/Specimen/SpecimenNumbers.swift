@@ -5,12 +5,12 @@ internal import TokenModel
 struct SpecimenNumber {
   let name: String
   let value: String
-  /// The text system of the number; nil for a number that means the same in all of them.
+  /// The text system of the number; nil for a number that is the same in all of them.
   var host: String?
 
   /// The title above the value.
   var title: String { host.map { "\(name) (\($0))" } ?? name }
-  /// In place of an offset in points, for text that the spec centers on every host.
+  /// Shown instead of an offset in points, for text that the spec centers on every host.
   static let centered = SpecimenNumber(name: "offset", value: BaselineOffset.centerWord)
 
   /// The number in a line with others.
@@ -19,7 +19,7 @@ struct SpecimenNumber {
 
 /// The numbers of styles, for designers.
 enum SpecimenNumbers {
-  /// The names and the values of numbers, in points, without those that do not say anything.
+  /// The names and values of numbers, in points, without uninformative ones.
   ///
   /// `offset` is the baseline offset in the text system that the spec was written for; nil if it is unknown. It is
   /// followed by the offset of the style's own host, if that uses one and is another.

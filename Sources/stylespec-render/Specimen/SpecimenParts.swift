@@ -26,7 +26,7 @@ struct SpecimenParts {
   /// Blocks as wide as their contents.
   var natural: SpecimenLayout { SpecimenLayout(panels, in: SpecimenGrid(panels.flatMap { $0 })) }
 
-  /// Blocks of a maximum width; nil if they do not fit. Samples and captions that are too wide are set in several
+  /// Blocks of a maximum width; nil if they do not fit. Samples and captions that are too wide are broken into several
   /// lines.
   func layout(width: Double) -> SpecimenLayout? {
     let blocks = panels.flatMap { $0 }

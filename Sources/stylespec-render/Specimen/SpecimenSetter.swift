@@ -15,7 +15,7 @@ struct SpecimenSetter {
   /// The color of codes that leave it open.
   let ink: RGBAColor
   let offsets: SpecOffsets?
-  /// By the names of colors, the grounds that the spec says text is seen on.
+  /// The background of each text color in the spec, by color name.
   var grounds: [String: RGBAColor] = [:]
   var notes = CodeNotes(nil)
   let typesetter: Typesetter
@@ -24,16 +24,16 @@ struct SpecimenSetter {
 
   func style(of code: StyleCode) -> HostStyle { code.resolved(in: context) }
 
-  /// The weight that a code asks for.
+  /// The weight that a code requests.
   func weight(of code: StyleCode) -> Int { style(of: code).weight }
 
   /// The color that a code is shown in.
   func color(of code: StyleCode) -> RGBAColor { style(of: code).color ?? ink }
 
-  /// The ground that text in a color is drawn on; nil for the page.
+  /// The background that text in a color is drawn on; nil for the page.
   func ground(ofColor name: String?) -> RGBAColor? { name.flatMap { grounds[$0] } }
 
-  /// The grounds of a spec's colors, by their names; of several, the one with the least contrast.
+  /// The backgrounds of a spec's colors, by their names; of several, the one with the least contrast.
   static func grounds(of spec: Catalog, in appearance: StyleTables.Appearance) -> [String: RGBAColor] {
     let named = spec.colors.filter { !($0.grounds ?? []).isEmpty }.map { color in
       (color.name.value, RGBAColor(TextGrounds().hardest(for: color, in: appearance.inSpecs)))
@@ -86,7 +86,7 @@ struct SpecimenSetter {
     return offsets?.isCentered(code) == true ? numbers + [.centered] : numbers
   }
 
-  /// The numbers of a code without a header, and a note if the font does not have its weight.
+  /// The numbers of a code without a header, and a note if the font lacks its weight.
   private func aloneLines(of code: StyleCode, _ sample: TextFrame) -> [String] {
     [line(of: code), SpecimenWeights.note(on: code, sample: sample, self)].compactMap(\.self)
   }

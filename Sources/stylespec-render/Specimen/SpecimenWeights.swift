@@ -4,18 +4,18 @@ internal import StyledText
 
 /// The weights of a group by the fonts that their samples are drawn with: a column for each font.
 struct SpecimenWeights {
-  /// Weights that look the same, because one font is drawn for all of them.
+  /// Weights that look the same because they share one font.
   struct Column {
     /// The names of the weights, in the order of the catalog.
     let names: [String]
-    /// The weight whose sample is drawn: one that the font has, if there is one.
+    /// The weight whose sample is drawn: preferably one that the font has.
     let drawn: String
     /// The names, and the number of a single weight.
     let title: String
   }
 
   let columns: [Column]
-  /// A line for each font that is drawn in place of missing weights.
+  /// A line for each font that is drawn instead of missing weights.
   let notes: [String]
 
   init(_ group: SpecimenGroup, _ setter: SpecimenSetter) {
@@ -55,7 +55,7 @@ private struct WeightSample {
   let weight: Int
   /// The faces in the order of the sample, each once.
   private let faces: [FontFace]
-  /// The faces that are drawn because the font does not have the weight.
+  /// The faces that are drawn because the font lacks the weight.
   let substitutes: [FontFace]
 
   init(_ name: String, _ weight: Int, _ frame: TextFrame) {
@@ -76,7 +76,7 @@ private struct WeightSample {
   /// Whether only a part of the sample lacks the weight.
   var isPart: Bool { faces.contains { !substitutes.contains($0) } }
 
-  /// Whether both are drawn with the same fonts; thickened strokes do not count.
+  /// Whether both are drawn with the same fonts, ignoring thickened strokes.
   func looksLike(_ other: WeightSample) -> Bool {
     guard !faces.isEmpty, faces.count == other.faces.count else { return false }
     return zip(faces, other.faces).allSatisfy { face, other in
@@ -92,7 +92,7 @@ extension [WeightSample] {
   }
 }
 
-/// Weights that a font does not have, and for which another weight is drawn.
+/// Weights that a font lacks, for which another weight is drawn.
 private struct MissingWeights {
   private let families: [String]
   private let found: Int

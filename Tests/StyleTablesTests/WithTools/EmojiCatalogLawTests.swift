@@ -139,14 +139,15 @@ struct EmojiCatalogLawTests {
     var newer = bytes
     newer[7] += 1
     #expect(
-      message(newer) == "the emoji catalog is of another format version; compile it with a `stylespec` for this library"
+      message(newer)
+        == "the emoji catalog has another format version; compile it with a `stylespec` that matches this library"
     )
     #expect(
-      message(Array(bytes.dropLast(8))) == "the catalog is damaged: its length is not the one that its header says"
+      message(Array(bytes.dropLast(8))) == "the catalog is damaged: its length does not match its header"
     )
     var other = bytes
     other[bytes.count - 1] ^= 1
-    #expect(message(other) == "the catalog is damaged: its bytes are not the ones that were written")
+    #expect(message(other) == "the catalog is damaged: its bytes do not match its checksum")
   }
 
   /// Ten thousand emoji, as many as a spec may have.

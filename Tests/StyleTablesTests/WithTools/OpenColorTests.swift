@@ -115,7 +115,7 @@ struct OpenColorTests {
     for version in [0, 4, 9] as [UInt64] {
       words.version = version
       let error = #expect(throws: CatalogError.self) { try StyleCatalog(validating: words.bytes) }
-      #expect(error?.description.hasPrefix("the catalog is of another format version") == true, "version \(version)")
+      #expect(error?.description.hasPrefix("the catalog has another format version") == true, "version \(version)")
     }
   }
 

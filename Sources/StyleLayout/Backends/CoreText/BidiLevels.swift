@@ -1,7 +1,7 @@
 /// Computes bidi levels from the visual order of runs: the inverse of UAX #9, rule L2.
 ///
 /// Core Text provides the order and the directions of runs, but not their levels. The levels found here are the lowest
-/// that lead to this order, so that a line with some of the runs has them in the right order, too.
+/// that lead to this order, so that a line with only some of the runs also has them in the right order.
 enum BidiLevels {
   /// The levels of runs.
   ///

@@ -44,7 +44,7 @@
       }
     }
 
-    /// Runs a closure with the y axis upwards, as text and images require: the only place that flips it. A point (x, y)
+    /// Runs a closure with the y axis upwards, as text and images require. Nothing else flips the axis. A point (x, y)
     /// outside is (x, −y) inside.
     func withUpwardAxis(_ body: () -> Void) {
       context.saveGState()

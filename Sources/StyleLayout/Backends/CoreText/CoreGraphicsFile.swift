@@ -14,7 +14,7 @@
     func encoded(as format: DrawingFormat) throws(DrawingError) -> [UInt8] {
       switch format {
       case .png(let scale): try png(scale: scale)
-      case .svg: throw .failed("Core Graphics writes no SVG files")
+      case .svg: throw .failed("Core Graphics cannot write SVG files")
       case .pdf: try Self.pdf([drawing])
       }
     }
@@ -33,9 +33,9 @@
     private func png(scale: Double) throws(DrawingError) -> [UInt8] {
       guard let image = try bitmap(scale: scale).makeImage(), let data = CFDataCreateMutable(kCFAllocatorDefault, 0),
         let file = CGImageDestinationCreateWithData(data, CFString.make("public.png"), 1, nil)
-      else { throw .failed("a PNG file could not be begun") }
+      else { throw .failed("cannot create a PNG file") }
       CGImageDestinationAddImage(file, image, nil)
-      guard CGImageDestinationFinalize(file) else { throw .failed("a PNG file could not be written") }
+      guard CGImageDestinationFinalize(file) else { throw .failed("cannot write a PNG file") }
       return data.bytes
     }
 
@@ -59,7 +59,7 @@
       var box = (pages.first ?? Drawing(size: .zero)).mediaBox
       guard let data = CFDataCreateMutable(kCFAllocatorDefault, 0), let consumer = CGDataConsumer(data: data),
         let context = CGContext(consumer: consumer, mediaBox: &box, nil)
-      else { throw .failed("a PDF file could not be begun") }
+      else { throw .failed("cannot create a PDF file") }
       for page in pages {
         context.beginPDFPage(.make(kCGPDFContextMediaBox, CFData.make(page.mediaBox)))
         context.saveGState()

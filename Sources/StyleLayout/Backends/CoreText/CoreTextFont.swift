@@ -6,8 +6,8 @@
 
   /// A font that Core Graphics can draw with.
   ///
-  /// Fonts may be used on several threads at once: "Core Text Overview" in Apple's Core Text Programming Guide. Lines
-  /// and their runs may not, so they are not kept.
+  /// Fonts may be used on several threads concurrently: "Core Text Overview" in Apple's Core Text Programming Guide.
+  /// Lines and their runs may not, so they are not kept.
   final class CoreTextFont: FontHandle, @unchecked Sendable {
     let font: CTFont
     /// The glyph of a soft hyphen at the end of a line: U+2010, or U+002D in a font without it.

@@ -89,7 +89,7 @@
   }
 
   extension CTFontDescriptor {
-    /// The weight, 1…1000; 400 for a font that does not say.
+    /// The weight, 1…1000; 400 if the font does not specify it.
     var weight: Int { FontWeights.weight(ofTrait: trait(kCTFontWeightTrait)) }
 
     /// A number of the traits; 0 without it.

@@ -16,7 +16,7 @@
     /// The font for a request.
     struct Requested: Sendable {
       let opened: Opened
-      /// The family used because the family asked for is unknown.
+      /// The family used because the requested family is unknown.
       let substitute: String?
     }
 
@@ -29,7 +29,7 @@
     private let cache = OSAllocatedUnfairLock(uncheckedState: Cache())
 
     /// The number of fonts that are kept. When it is exceeded, all are released, and reopened at their next use. Text
-    /// with an animated size asks for hundreds.
+    /// with an animated size requests hundreds.
     private static let limit = 512
 
     init(_ configuration: FontConfiguration) throws(FontError) {

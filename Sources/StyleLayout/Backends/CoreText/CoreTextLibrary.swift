@@ -4,9 +4,9 @@
   internal import CoreText
   internal import StyleTables
 
-  /// Finds the fonts that requests ask for: first among the files of a configuration, then among the installed ones.
+  /// Finds requested fonts: first among the files of a configuration, then among the installed ones.
   ///
-  /// Immutable, and made of objects that may be used on several threads at once.
+  /// Immutable, and made of objects that may be used on several threads concurrently.
   final class CoreTextLibrary: @unchecked Sendable {
     private let files: CoreTextFontFiles
     /// The families of the configuration and then, without installed fonts, those of files that it does not list.
@@ -29,8 +29,8 @@
       self.files = files
     }
 
-    /// The font for a request, with its other families and those of the configuration as its fallback, and whether it
-    /// has another family because those asked for are unknown.
+    /// The font for a request, with the request's other families and the configuration's as fallbacks, and whether it
+    /// has another family because the requested ones are unknown.
     func open(_ request: FontRequest) -> (font: CTFont, isSubstitute: Bool) {
       let size = CGFloat(request.openableSize)
       let own = request.families.compactMap { descriptor(family: $0, request) }
@@ -81,7 +81,7 @@
     /// Adds the fallback fonts. Core Text searches its own list after the one it is given. Without installed fonts, the
     /// font with a glyph for every character ends the search.
     ///
-    /// - Parameter own: Those of the request.
+    /// - Parameter own: The request's own fallback families.
     private func withFallbacks(
       _ descriptor: CTFontDescriptor,
       _ own: [CTFontDescriptor],

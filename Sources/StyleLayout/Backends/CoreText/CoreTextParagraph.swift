@@ -41,7 +41,7 @@
       return writer.finish { fonts.face(of: $0) }
     }
 
-    /// The face of the font that Core Text chose. If that is the last resort, the font asked for lacks the glyph.
+    /// The face of the font that Core Text chose. If that is the last resort, the requested font lacks the glyph.
     private func face(of run: CTRun, in visual: inout VisualRun) -> FontFace {
       let font = CTRunGetAttributes(run).value(kCTFontAttributeName, CTFontGetTypeID(), as: CTFont.self)
       if let opened = font.map({ fonts.opened($0) }), !opened.isLastResort { return opened.face }

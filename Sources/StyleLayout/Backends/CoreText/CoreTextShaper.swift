@@ -1,7 +1,7 @@
 #if canImport(CoreText)
   /// Shapes text with Core Text, in the fonts of a configuration.
   ///
-  /// Safe to use from several threads at once: they share fonts, and each paragraph has a typesetter of its own.
+  /// Safe to use from several threads concurrently: they share fonts, and each paragraph has its own typesetter.
   public final class CoreTextShaper: TextShaper {
     private let fonts: CoreTextFonts
 
@@ -16,7 +16,7 @@
     /// The metrics of the font for a request. All are 0 for a size that is not a positive number; sizes end at 10,000
     /// points.
     ///
-    /// - Parameter font: The font asked for.
+    /// - Parameter font: The requested font.
     /// - Returns: Metrics in points.
     public func metrics(of font: FontRequest) -> FaceMetrics {
       font.hasSize ? fonts.face(of: font).metrics : .zero

@@ -14,7 +14,7 @@
       self.source = source
     }
 
-    /// The first image, decoded at once. Otherwise each drawing may do it.
+    /// The first image, decoded immediately. Otherwise each drawing may decode it.
     var image: CGImage? { image(at: 0, kCGImageSourceShouldCacheImmediately, kCFBooleanTrue) }
 
     /// The pixels of a frame as it is shown, in a size. Nothing of it is kept: Image I/O does that without a limit.

@@ -7,7 +7,7 @@ struct VisualParagraphWriter {
   private let breaks: [Bool]
   /// The family used instead of an unknown one.
   private let substitute: (FontRequest) -> String?
-  /// The weight of a face that lacks the weight asked for; nil for fallback fonts.
+  /// The weight of a face that lacks the requested weight; nil for fallback fonts.
   private let substituteWeight: (FontRequest, FontFace) -> Int?
   private var builder: ParagraphBuilder
   /// The end of the clusters written, in UTF-8 units.

@@ -41,7 +41,7 @@ struct FixedWidthCharacter {
   /// Whether it is an emoji.
   var isEmoji: Bool { scalar.value > 0x2000 && !isIdeograph && scalar.properties.isEmojiPresentation }
 
-  /// The direction that it has by itself. Unicode's tables are slow, and used only if needed.
+  /// Its intrinsic direction. Unicode's tables are slow, and used only if needed.
   var direction: TextDirection? {
     if scalar.isASCII { return Self.isLetter(scalar) ? .leftToRight : nil }
     if isIdeograph { return .leftToRight }

@@ -3,9 +3,8 @@ internal import StyleTables
 /// A shaper without fonts, for tests: half an em for each grapheme, one em for wide ones.
 ///
 /// It has the same result on every machine. Its letters have an ascent of 0.75 em and a descent of 0.25 em. Lines may
-/// end after spaces, beside ideographs and beside boxes. Its bidi algorithm is a small part of UAX #9: Hebrew and
-/// Arabic letters, with the characters between two of them, run from right to left; embeddings and isolates are not
-/// supported.
+/// end after spaces, and next to ideographs and boxes. Its bidi algorithm is a small part of UAX #9: Hebrew and Arabic
+/// letters, with the characters between two of them, run from right to left; embeddings and isolates are not supported.
 public struct FixedWidthShaper: TextShaper {
   /// Creates a shaper; all of them are alike.
   public init() {}

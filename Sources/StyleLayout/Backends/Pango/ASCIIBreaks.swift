@@ -1,8 +1,8 @@
 #if canImport(CPango)
   /// Line breaks between two adjacent ASCII characters, as in browsers and not by UAX #14.
   ///
-  /// Chromium, like WebKit before it, looks up such pairs in a table of its own, which keeps addresses, paths and
-  /// `and/or` together. These rules give the same result for every pair, as measured.
+  /// Chromium, like WebKit before it, looks up such pairs in its own table, which keeps addresses, paths and `and/or`
+  /// together. These rules give the same result for every pair, as measured.
   enum ASCIIBreaks {
     /// Whether a line may end between two characters; nil if one of them is not a printable ASCII character.
     ///

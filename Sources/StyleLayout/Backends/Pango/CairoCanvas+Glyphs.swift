@@ -37,7 +37,7 @@
       cairo_fill(context)
     }
 
-    /// Paints text, so that readers of the file know the characters of the glyphs.
+    /// Paints text, so that the file contains the characters of the glyphs.
     private func show(_ strip: GlyphStrip) {
       let glyphs = strip.items.map { cairo_glyph_t($0) }
       guard strip.text.isTakenByCairo else {

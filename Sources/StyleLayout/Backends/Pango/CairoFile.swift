@@ -93,7 +93,7 @@
       let bytes = CairoBytes()
       try CairoLock.locked { () throws(DrawingError) in
         let surface = surface(bytes)
-        // An abandoned file is written to its end, too.
+        // Abandoned files are also written to the end.
         defer { withExtendedLifetime(bytes) { cairo_surface_destroy(surface) } }
         try paint(surface)
         cairo_surface_finish(surface)

@@ -3,9 +3,9 @@
 
   /// A font that Pango has found, with the same font in the sizes of the text.
   ///
-  /// Pango is asked for every font at one size, ``referenceSize``: the fonts of a text do not depend on its size, and
-  /// Pango keeps some 8 kB for each font and size that it was ever asked for. The other sizes are made here. Each
-  /// `PangoFont` owns one of these.
+  /// Every font is requested from Pango at one size, ``referenceSize``: a text's fonts do not depend on its size, and
+  /// Pango keeps some 8 kB for each font and size ever requested. The other sizes are made here. Each `PangoFont` owns
+  /// one of these.
   final class LoadedFont {
     /// In points.
     static let referenceSize = 16.0

@@ -4,8 +4,8 @@
   /// The parts of an item that are shaped separately: one, unless it has thousands of marks in a row.
   ///
   /// HarfBuzz searches for the base of a mark among all marks before it, so that a million marks on one letter would
-  /// take hours. After 512 marks in a row, the next ones are shaped by themselves. Real text has two or three;
-  /// Unicode's stream-safe format (UAX #15, section 13) allows 30.
+  /// take hours. After 512 marks in a row, the next ones are shaped separately. Real text has two or three; Unicode's
+  /// stream-safe format (UAX #15, section 13) allows 30.
   struct MarkSlices: Sequence, IteratorProtocol {
     private static let maximumMarks = 512
 

@@ -61,8 +61,7 @@
       return list
     }
 
-    /// The language for Pango. Pango and HarfBuzz keep every language that they were ever asked for, so that invalid
-    /// ones are left out.
+    /// The language for Pango. Pango and HarfBuzz keep every language ever requested, so invalid ones are left out.
     private static func language(_ tag: String) -> OpaquePointer? {
       let isTag =
         (2...35).contains(tag.utf8.count)

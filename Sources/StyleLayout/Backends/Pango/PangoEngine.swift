@@ -15,10 +15,10 @@
     /// The number of references to the font map while Pango's threads are idle.
     private let idleReferences: Int32
 
-    /// The number of fonts that an engine is asked for in its life; sizes do not count.
+    /// The number of fonts that an engine provides in its lifetime; sizes do not count.
     ///
-    /// Pango keeps the pattern of every font that a font map was ever asked for, some 8 kB each, so that an animated
-    /// weight would fill the memory. An engine that has reached this number is replaced by a new one.
+    /// Pango keeps the pattern of every font ever requested from a font map, some 8 kB each, so an animated weight
+    /// would fill the memory. An engine that has reached this number is replaced by a new one.
     static let maximumFonts = 128
 
     var isWorn: Bool { fonts.count >= Self.maximumFonts }

@@ -4,15 +4,15 @@
 
   /// Shapes text with Pango and HarfBuzz, in the fonts of a configuration.
   ///
-  /// Safe to use from several threads at once: each takes an engine from a small pool, and returns it. The first engine
-  /// of a process lets fontconfig read the settings of the machine, which takes some milliseconds, even if they are not
-  /// used.
+  /// Safe to use from several threads concurrently: each takes an engine from a small pool, and returns it. The first
+  /// engine of a process lets fontconfig read the settings of the machine, which takes some milliseconds, even if they
+  /// are not used.
   public final class PangoShaper: TextShaper {
     private let library: FontLibrary
     private let pool = Locked<[PangoEngine]>([])
 
-    /// The number of engines that are kept, some 3 MB each. More are made if more threads shape at once, and released
-    /// afterwards.
+    /// The number of engines that are kept, some 3 MB each. More are made if more threads shape concurrently, and
+    /// released afterwards.
     static let poolSize = 4
 
     /// Creates a shaper.
@@ -28,7 +28,7 @@
     /// The metrics of the font for a request. A size that is NaN or negative counts as 0; one of more than 10,000
     /// points as 10,000. Weights less than 1 count as 1, those above 1000 as 1000.
     ///
-    /// - Parameter font: The font asked for.
+    /// - Parameter font: The requested font.
     /// - Returns: Metrics in points.
     public func metrics(of font: FontRequest) -> FaceMetrics {
       face(of: font)?.metrics ?? .zero
@@ -36,7 +36,7 @@
 
     /// The font for a request, without fallback for single characters.
     ///
-    /// - Parameter font: The font asked for; sizes and weights count as in ``metrics(of:)``.
+    /// - Parameter font: The requested font; sizes and weights count as in ``metrics(of:)``.
     /// - Returns: The face; nil if the font can no longer be opened.
     public func face(of font: FontRequest) -> FontFace? {
       withEngine { $0.face(for: font.checked) } ?? nil

@@ -4,7 +4,7 @@
   /// Corrects the pattern that Pango asks fontconfig for.
   ///
   /// Fontconfig adds the languages of the environment to it, and Pango splits family names at commas. Both are undone
-  /// here, and emoji, which Pango asks for by the alias `emoji` of the machine's settings, get their families.
+  /// here, and emoji, which Pango requests by the alias `emoji` of the machine's settings, get their families.
   enum PatternSubstitution {
     /// The replacement of a comma in a font description.
     static let comma: Character = "\u{1F}"

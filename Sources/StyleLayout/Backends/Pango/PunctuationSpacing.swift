@@ -1,7 +1,7 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// The class of a character beside fullwidth punctuation: those of CSS Text Module Level 4, section "Text Spacing
+  /// The class of a character next to fullwidth punctuation, from CSS Text Module Level 4, section "Text Spacing
   /// Character Classes".
   enum PunctuationSpacing {
     case other

@@ -5,9 +5,9 @@
   /// The font of a request in an engine, whatever its size.
   final class RequestedFont {
     private let found: DescribedFont
-    /// The family used because the family asked for is unknown.
+    /// The family used because the requested family is unknown.
     let substitute: String?
-    /// The weight used because the font lacks the weight asked for; nil with Bold Text, where any heavier one is right.
+    /// The weight used because the font lacks the requested weight; nil with Bold Text, where any heavier one is right.
     private let substituteWeight: Int?
 
     var description: OpaquePointer? { found.description }
@@ -34,7 +34,7 @@
       )
     }
 
-    /// The weight of a font if it differs from the weight asked for; nil for a fallback font of single characters.
+    /// The weight of a font if it differs from the requested weight; nil for a fallback font of single characters.
     func weight(insteadOfAskedIn font: SizedFont) -> Int? {
       guard let substituteWeight, let reference = loaded?.reference, font.face.weight == substituteWeight,
         font.face.file == reference.file, font.face.index == reference.index

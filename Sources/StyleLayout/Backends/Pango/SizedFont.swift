@@ -40,7 +40,7 @@
 
   /// The coordinate of a size on the optical size axis of a variable font.
   ///
-  /// Fontconfig sets that axis, too, but counts in typographic points of a screen with 96 pixels per inch. In CSS
+  /// Fontconfig also sets that axis, but counts in typographic points of a screen with 96 pixels per inch. In CSS
   /// (Fonts Module Level 4, section 7.12, `font-optical-sizing`) a CSS pixel is one unit of the axis, and here a point
   /// is.
   private struct OpticalSize {

@@ -1,9 +1,9 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// Sets the font of spaces to the one that their style asks for, as CSS does: each character has the first font of
+  /// Sets the font of spaces to the one that their style requests, as CSS does: each character has the first font of
   /// the list that contains it (CSS Fonts Module Level 4, section 5.3). Pango leaves a space in the font of the
-  /// character before it, so that the spaces of one line would have different widths. The same applies to soft hyphens,
+  /// character before it, which would give the spaces of one line different widths. The same applies to soft hyphens,
   /// and so to the hyphens at line ends.
   struct SpaceFonts {
     let engine: PangoEngine

@@ -1,13 +1,13 @@
 /// The screen and the frames of a GIF file (GIF89a), from its blocks. No pixel is decoded for that.
 ///
-/// A file is read like Chromium does where the standard is silent. The screen is enlarged to the first frame's
-/// rectangle, and anything may follow the end of the file. A file that is cut off has the frames that are complete, at
-/// least one.
+/// Where the standard is silent, files are read like in Chromium. The screen is enlarged to the first frame's
+/// rectangle, and anything may follow the end of the file. A file that is cut off has only complete frames, at least
+/// one.
 struct GIFFile: Sendable {
   let bytes: [UInt8]
   private(set) var width = 0
   private(set) var height = 0
-  /// How often the frames are shown; nil for ever.
+  /// The number of times that the frames are shown; nil to repeat forever.
   private(set) var plays: Int? = 1
   private(set) var frames: [GIFFrame] = []
 
@@ -126,7 +126,7 @@ struct GIFFile: Sendable {
     } else if label == 0xFF, let second = blocks.dropFirst().first.map(Array.init), second.count >= 3, second[0] == 1,
       Self.loopingApplications.contains(first)
     {
-      // The number says how often they are shown after the first time.
+      // The number of repetitions after the first time.
       let repetitions = Int(second[2]) << 8 | Int(second[1])
       plays = repetitions == 0 ? nil : repetitions + 1
     }

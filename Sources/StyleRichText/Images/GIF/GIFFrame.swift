@@ -6,10 +6,10 @@ struct GIFFrame: Sendable, Hashable {
     case keep
     /// Its rectangle becomes transparent. Browsers do not use the background color of the file.
     case clear
-    /// All is as it was before the frame.
+    /// The screen is restored to its state before the frame.
     case restore
 
-    /// Few files have 4 in place of 3; other numbers are reserved.
+    /// Few files have 4 instead of 3; other numbers are reserved.
     init(_ number: UInt8) {
       self =
         switch number {
@@ -26,14 +26,14 @@ struct GIFFrame: Sendable, Hashable {
   var width: Int
   var height: Int
   var isInterlaced: Bool
-  /// The place of the colors in the file, three bytes each; nil if there are none.
+  /// The range of the colors in the file, three bytes each; nil if there are none.
   var palette: Range<Int>?
-  /// The index of the color that leaves a pixel as it is.
+  /// The index of the color that leaves a pixel unchanged.
   var transparent: UInt8?
   var disposal: Disposal
-  /// In seconds, as the file says.
+  /// In seconds, as in the file.
   var delay: Double
-  /// The place of the pixels in the file: the code size, and blocks.
+  /// The range of the pixels in the file: the code size, and blocks.
   var data: Range<Int>
 
   /// Whether all pixels of a screen are painted.

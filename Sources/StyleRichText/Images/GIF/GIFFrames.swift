@@ -9,7 +9,7 @@
     init(_ file: GIFFile) {
       self.file = file
       var bases: [Int?] = []
-      // The last frame that is not taken away again, unless nothing of it is left.
+      // The last frame that is not disposed of, unless nothing of it is left.
       var last: Int?
       for (index, frame) in file.frames.enumerated() {
         let covers = frame.covers(file.width, file.height)

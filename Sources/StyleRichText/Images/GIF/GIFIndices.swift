@@ -30,7 +30,7 @@
     }
   }
 
-  /// The bytes of a GIF file with one frame that fills the screen, is not interlaced, and has no palette.
+  /// The bytes of a GIF file with one frame that fills the screen, not interlaced and without a palette.
   private final class FrameFile {
     private let header: [UInt8]
     private let bytes: [UInt8]

@@ -29,14 +29,14 @@ struct GIFReader {
     return position..<position + count
   }
 
-  /// The colors of a palette, three bytes each; nil if the flags say that there is none.
+  /// The colors of a palette, three bytes each; nil if the flags indicate none.
   mutating func palette(_ flags: UInt8) throws(AnimatedImageError) -> Range<Int>? {
     flags & 0x80 == 0 ? nil : try skip(3 << Int(flags & 7 + 1))
   }
 
   /// Reads blocks of up to 255 bytes up to the empty one that ends them.
   ///
-  /// - Parameter read: Takes the place of each block.
+  /// - Parameter read: Takes the range of each block.
   mutating func blocks(_ read: (Range<Int>) -> Void = { _ in }) throws(AnimatedImageError) {
     while true {
       let count = Int(try byte())

@@ -6,7 +6,7 @@ struct GIFScreen {
   private let height: Int
   private var bytes: [UInt8]
 
-  /// - Parameter base: What is on the screen, of the same size; nil for nothing.
+  /// - Parameter base: The previous screen, of the same size; nil for an empty one.
   init(width: Int, height: Int, over base: PixelBuffer?) {
     self.width = width
     self.height = height

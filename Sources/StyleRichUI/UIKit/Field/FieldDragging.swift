@@ -7,7 +7,7 @@
   internal import StyleRichText
   internal import UIKit
 
-  /// Drags the selection of a field, and takes what is dropped on it.
+  /// Drags the selection of a field, and takes drops on it.
   final class FieldDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     private weak var view: RichTextView?
     private var drag: FieldDrag?

@@ -3,7 +3,7 @@
   internal import StyleRichText
   internal import UIKit
 
-  /// Tells a field of taps, while the recognizers of the system place the caret.
+  /// Tells a field about taps, while the system's recognizers set the caret.
   final class FieldTapping: NSObject, UIGestureRecognizerDelegate {
     private weak var view: RichTextView?
 

@@ -6,7 +6,7 @@
 
   /// Leads the system's ways to undo to the editor of a field: a shake, a gesture of three fingers, the Edit menu.
   ///
-  /// The editor has the only history. So nobody can register anything else here.
+  /// The editor has the only history, so nothing else can be registered here.
   final class FieldUndoManager: UndoManager {
     private weak var view: RichTextView?
 

@@ -22,7 +22,7 @@
       curve = values?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int ?? 0
     }
 
-    /// What the keyboard covers of a window.
+    /// The part of a window that the keyboard covers.
     @MainActor func frame(in window: UIWindow) -> KeyboardFrame {
       let place = LayoutRect(window.convert(rect, from: nil as UIWindow?))
       return KeyboardFrame(phase, rect: place, window: LayoutRect(window.bounds), duration: duration, curve: curve)
@@ -42,7 +42,8 @@
 
     init(_ take: @escaping @MainActor (KeyboardNotification) -> Void) {
       observers = Self.phases.map { name, phase in
-        // The system posts them on the main thread, and without a queue they come at once, in time for the animation.
+        // The system posts them on the main thread, and without a queue they arrive immediately, in time for the
+        // animation.
         NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
           let taken = KeyboardNotification(phase, notification)
           MainActor.assumeIsolated { take(taken) }

@@ -5,8 +5,8 @@
   public import StyleRichText
   public import UIKit
 
-  /// The room below a field: for the system's keyboard, or for a keyboard of emoji that is a view of the app. Nothing
-  /// jumps when one takes the place of the other.
+  /// The room below a field: for the system's keyboard, or for the app's emoji keyboard view. Nothing jumps when one
+  /// replaces the other.
   ///
   /// ```swift
   /// let panel = RichTextPanelView(keys, below: field)
@@ -14,27 +14,27 @@
   /// field.show(.emoji)
   /// ```
   ///
-  /// Constrain the field, or the bar with it, to the top of this view. It has the height of what is shown, or else of
+  /// Constrain the field, or the bar with it, to the top of this view. It has the height of the shown input, or else of
   /// the safe area, and moves together with the system's keyboard. The field stays the first responder, and its
   /// ``RichTextView/show(_:)`` switches. A tap into the field brings the system's keyboard back.
   ///
-  /// What it shows, and when it moves, is decided by a `FieldPanel`.
+  /// A `FieldPanel` determines what it shows and when it moves.
   open class RichTextPanelView: UIView {
-    /// The keyboard of emoji, whose keys are events for ``RichTextView/perform(_:)``.
+    /// The emoji keyboard, whose keys are events for ``RichTextView/perform(_:)``.
     public let keyboard: UIView
     /// Is called within the animation of each movement, for content that is not placed by constraints.
     public var onMove: (() -> Void)?
-    /// What is shown, and how high it is.
+    /// The shown input and its height.
     public private(set) var panel: FieldPanel
     private var notifications: KeyboardNotifications?
 
     /// Creates the room below a field.
     ///
     /// - Parameters:
-    ///   - keyboard: The keyboard of emoji.
+    ///   - keyboard: The emoji keyboard.
     ///   - field: The field, which shows the keyboard here from now on; nil if it is not there yet, and a ``RichTextPanel``
     ///     connects it.
-    ///   - emojiHeight: The height of the panel of emoji down to the window's lower edge, in points.
+    ///   - emojiHeight: The height of the emoji panel down to the window's lower edge, in points.
     public init(_ keyboard: UIView, below field: RichTextView?, emojiHeight: CGFloat = 300) {
       self.keyboard = keyboard
       panel = FieldPanel(emojiHeight: Double(emojiHeight))
@@ -47,7 +47,7 @@
     /// It is not made by a storyboard.
     public required init?(coder: NSCoder) { nil }
 
-    /// The height of the panel of emoji down to the window's lower edge, in points, such as that of the last system
+    /// The height of the emoji panel down to the window's lower edge, in points, such as the height of the last system
     /// keyboard (`panel.systemHeight`).
     public var emojiHeight: CGFloat {
       get { CGFloat(panel.emojiHeight) }
@@ -77,13 +77,13 @@
       )
     }
 
-    /// Moves the views that are placed by constraints, and what the app moves.
+    /// Moves views with constraints, and views that the app moves.
     private func follow() {
       window?.layoutIfNeeded()
       onMove?()
     }
 
-    /// Whether the keyboard of emoji is in this view: one that is not shown is closed, and its images do not move.
+    /// Whether the emoji keyboard is in this view: a keyboard that is not shown is closed, and its images do not move.
     private var hasKeyboard: Bool { keyboard.superview === self }
 
     private func addKeyboard() {
@@ -93,12 +93,12 @@
       layoutIfNeeded()
     }
 
-    /// Removes the keyboard of emoji unless it is seen.
+    /// Removes the emoji keyboard unless it is visible.
     private func removeKeyboard() {
       if hasKeyboard, !panel.needsEmoji { keyboard.removeFromSuperview() }
     }
 
-    /// Puts the keyboard of emoji at the top.
+    /// Puts the emoji keyboard at the top.
     open override func layoutSubviews() {
       super.layoutSubviews()
       let height = panel.keyboardHeight(safeArea: Double(safeAreaInsets.bottom))
@@ -112,7 +112,7 @@
       setNeedsLayout()
     }
 
-    /// No width, and the height of what is shown.
+    /// No width, and the height of the shown input.
     open override var intrinsicContentSize: CGSize {
       let height = panel.height(safeArea: Double(safeAreaInsets.bottom))
       return CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(height))

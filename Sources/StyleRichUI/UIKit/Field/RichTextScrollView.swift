@@ -12,7 +12,7 @@
   /// bar.addArrangedSubview(RichTextScrollView(field, maximumLines: 5))
   /// ```
   ///
-  /// It asks for the height of the text, and so does not need a height of its own in a stack or a bar.
+  /// Its intrinsic height is the height of the text, so it needs no height constraint in a stack or a bar.
   open class RichTextScrollView: UIScrollView {
     /// The field.
     public let field: RichTextView
@@ -22,7 +22,7 @@
     }
     /// Whether text or caret have changed since the caret was shown.
     private var needsCaret = true
-    /// The height that the view asked for; nil if nobody wanted to know.
+    /// The intrinsic height last returned; nil if it was not requested.
     private var askedHeight: CGFloat?
 
     /// Creates a view around a field.
@@ -41,7 +41,7 @@
     /// It is not made by a storyboard.
     public required init?(coder: NSCoder) { nil }
 
-    /// The text, its look or its context may be another one.
+    /// The text, its attributes or its context may have changed.
     func setNeedsHeight() {
       invalidateIntrinsicContentSize()
       setNeedsLayout()
@@ -67,7 +67,7 @@
       if let askedHeight, intrinsicHeight != askedHeight { invalidateIntrinsicContentSize() }
     }
 
-    /// Scrolls so far that the head of the selection is seen.
+    /// Scrolls to make the head of the selection visible.
     private func showCaret() {
       needsCaret = false
       guard let caret = field.textFrame.fieldCaretRect(at: TextCaret(field.editor.selection.head)) else { return }
@@ -82,7 +82,7 @@
 
     private var intrinsicHeight: CGFloat { size(inWidth: Double(bounds.size.width)).height }
 
-    /// The size of the text in a width, up to ``maximumLines``; the height that is passed does not count.
+    /// The size of the text in a width, up to ``maximumLines``; the given height is ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(inWidth: Double(size.width)) }
 
     /// No width, and the height of the text, up to ``maximumLines``.

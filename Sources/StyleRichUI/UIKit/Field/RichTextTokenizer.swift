@@ -13,7 +13,7 @@
       self.view = view
     }
 
-    /// The unit after or before a position; nil if it has none there, such as a word among spaces.
+    /// The unit after or before a position; nil if there is none, such as a word among spaces.
     private func unit(_ granularity: UITextGranularity, _ position: UITextPosition, isForward: Bool) -> Range<Int>? {
       let place = view.caret(position).position
       return view.editor.unit(granularity.unit, at: place, isForward: isForward, in: view.textFrame)

@@ -5,7 +5,7 @@
   internal import UIKit
 
   extension RichTextView {
-    /// Does what the app or its keyboard asks for: an emoji, a mention of a person, undo, an edit of another person.
+    /// Performs an event of the app or its keyboard: an emoji, a mention of a person, undo, an edit of another person.
     ///
     /// ```swift
     /// view.perform(.emoji(code: "[赞]"))
@@ -33,8 +33,8 @@
       apply { $0.handle(call, at: seconds) }
     }
 
-    /// Changes the model, and tells those who have to know. The model is a value: a copy shows what changes before it
-    /// does.
+    /// Changes the model, and notifies the input system and the delegate. The model is a value: a copy shows the
+    /// changes in advance.
     func apply(tellsText: Bool = true, _ change: (inout FieldModel) -> FieldChange) {
       var after = model
       let change = change(&after)
@@ -68,7 +68,7 @@
     }
   }
 
-  /// A clock for events: typing without a pause is one group of undo.
+  /// A clock for events: typing without a pause is one undo group.
   struct EventClock {
     private let start = ContinuousClock.now
 

@@ -20,13 +20,13 @@
       )
     }
 
-    /// The width of the text, in points: that of the view when it has one, without the insets.
+    /// The width of the text, in points: the view's width, if it has one, without the insets.
     private var textWidth: Double { insets.textWidth(in: Double(bounds.size.width)) }
 
     /// The frame of the text. The typesetter keeps it as long as the text is the same.
     var textFrame: TextFrame { model.frame(by: resources.typesetter, in: styleContext, width: textWidth) }
 
-    /// The text, its look or its context may be another one.
+    /// The text, its attributes or its context may have changed.
     func setNeedsText() {
       invalidateIntrinsicContentSize()
       setNeedsLayout()

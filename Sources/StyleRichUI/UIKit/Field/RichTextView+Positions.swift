@@ -5,7 +5,7 @@
   internal import StyledText
   public import UIKit
 
-  // Positions and directions. Offsets are UTF-16 units of the display text, because the input system counts in texts
+  // Positions and directions. Offsets are UTF-16 units of the display text, because the input system counts in text
   // that it has read.
   extension RichTextView {
     /// The start of the text.
@@ -79,10 +79,10 @@
       textFrame.isRightToLeft(at: caret(position)) ? .rightToLeft : .leftToRight
     }
 
-    /// Does nothing: the text says itself in which direction it is read.
+    /// Does nothing: the text determines its own direction.
     public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
-    /// Whether a direction on the screen is that of the text.
+    /// Whether a direction on the screen is the text's direction.
     func isForward(_ direction: UITextLayoutDirection, at caret: TextCaret) -> Bool {
       switch direction {
       case .up: false
@@ -98,7 +98,7 @@
       return TextCaret(editor.stop(atOrBefore: caret.position), caret.affinity)
     }
 
-    /// A range as it was made, perhaps before an edit.
+    /// A range as it was created, perhaps before an edit.
     func madeRange(_ range: UITextRange) -> Range<Int> {
       let ends = [range.start, range.end].map { ($0 as? RichTextPosition)?.caret.position ?? 0 }
       return min(ends[0], ends[1])..<max(ends[0], ends[1])

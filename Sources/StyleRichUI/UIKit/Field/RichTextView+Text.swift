@@ -46,25 +46,26 @@
     /// Commits the marked text.
     public func unmarkText() { handle(.unmark) }
 
-    /// Whether the system's keyboard offers images, as ``allowsImageGlyphs`` says.
+    /// Whether the system's keyboard offers images: ``allowsImageGlyphs``.
     @available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *) public var supportsAdaptiveImageGlyph: Bool {
       get { allowsImageGlyphs }
       set { allowsImageGlyphs = newValue }
     }
 
-    /// Inserts the text for an image, as ``RichTextViewDelegate/text(_:for:)`` says.
+    /// Inserts the text that ``RichTextViewDelegate/text(_:for:)`` returns for an image.
     @available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *)
     public func insert(_ adaptiveImageGlyph: NSAdaptiveImageGlyph, replacementRange: UITextRange) {
       insert(ImageGlyph(adaptiveImageGlyph), in: madeRange(replacementRange))
     }
 
-    /// Writing Tools in a panel, or none, as ``allowsWritingTools`` says. In the text, they would need a coordinator.
+    /// Writing Tools in a panel, or none, depending on ``allowsWritingTools``. In the text, they would need a
+    /// coordinator.
     @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *) public var writingToolsBehavior: UIWritingToolsBehavior {
       get { allowsWritingTools ? .limited : .none }
       set { allowsWritingTools = newValue != .none }
     }
 
-    /// Writing Tools return plain text: the looks are those of the codec.
+    /// Writing Tools return plain text, which gets the codec's attributes.
     @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
     public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
       get { .plainText }

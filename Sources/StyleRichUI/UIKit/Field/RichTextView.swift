@@ -12,7 +12,7 @@
     public import ObjectiveC
   #endif
 
-  /// A field for text with emoji and mentions, whose lines are exactly those of its styles.
+  /// A field for text with emoji and mentions, whose lines follow its styles exactly.
   ///
   /// ```swift
   /// let field = RichTextView(RichTextEditor(codec: codec), resources: resources)
@@ -26,41 +26,41 @@
   /// - The system brings taps, the caret, handles, the loupe and the menu (`UITextInteraction`).
   /// - Copies keep emoji and mentions within the app, and are plain text elsewhere.
   /// - It is as high as its text. A ``RichTextScrollView`` lets it grow to some lines, and scroll from then on.
-  /// - The return key inserts a line break, or sends the text, as ``RichTextViewDelegate/shouldInsertLineBreak(_:)``
-  ///   says.
+  /// - The return key inserts a line break, or sends the text, depending on
+  ///   ``RichTextViewDelegate/shouldInsertLineBreak(_:)``.
   ///
-  /// What it shows and does is decided by a `FieldModel` with a `RichTextEditor`.
+  /// A `FieldModel` with a `RichTextEditor` determines its content and behavior.
   open class RichTextView: UIView {
-    /// What it shares with labels.
+    /// The resources that it shares with labels.
     public let resources: RichLabelResources
-    /// Is told what happens.
+    /// Gets the field's events.
     public weak var delegate: (any RichTextViewDelegate)?
-    /// The room between the edges of the view and the text, in points; none by default.
+    /// The space between the edges of the view and the text, in points; zero by default.
     public var textContainerInset = UIEdgeInsets.zero {
       didSet { if textContainerInset != oldValue { setNeedsText() } }
     }
-    /// The look of marked text, and the color of text that has none.
+    /// The style of marked text, and the color of text without one.
     public var drawingOptions = DrawingOptions() {
       didSet { if drawingOptions != oldValue { setNeedsLayout() } }
     }
-    /// Is told of changes that the input system does not make. The system sets it.
+    /// Gets changes that the input system does not make. The system sets it.
     open weak var inputDelegate: (any UITextInputDelegate)?
-    /// The look of marked text for the input system, which the view does not need: that of ``drawingOptions`` counts.
+    /// The input system's style of marked text, which the view ignores in favor of ``drawingOptions``.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     /// The units of the text, for the input system.
     open private(set) lazy var tokenizer: any UITextInputTokenizer = RichTextTokenizer(of: self)
 
     // MARK: Traits of the input, which the system reads when editing begins
 
-    /// The keyboard of the system.
+    /// The system's keyboard.
     open var keyboardType = UIKeyboardType.default
-    /// The name of the return key. ``RichTextViewDelegate/shouldInsertLineBreak(_:)`` says what it does.
+    /// The name of the return key. ``RichTextViewDelegate/shouldInsertLineBreak(_:)`` decides what it does.
     open var returnKeyType = UIReturnKeyType.default
     /// Whether the return key is disabled while there is no text.
     open var enablesReturnKeyAutomatically = false
-    /// The look of the keyboard of the system.
+    /// The appearance of the system's keyboard.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// Which letters begin in upper case.
+    /// The letters that are capitalized automatically.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether the system corrects words.
     open var autocorrectionType = UITextAutocorrectionType.default
@@ -76,16 +76,16 @@
     /// The meaning of the text, for suggestions; nil without one.
     open var textContentType: UITextContentType!
     /// Whether Writing Tools may rewrite the text, on systems that have them. They suggest a text in a panel, and
-    /// replace the text by a plain one, whose codes and names become emoji and mentions as if they were typed.
+    /// replace the text with plain text, whose codes and names become emoji and mentions as if they were typed.
     open var allowsWritingTools = true
     /// Whether the system's keyboard offers images, such as Genmoji, on systems that have them; false by default.
-    /// ``RichTextViewDelegate/text(_:for:)`` says which text one becomes.
+    /// ``RichTextViewDelegate/text(_:for:)`` decides which text one becomes.
     open var allowsImageGlyphs = false
-    /// The name of an edit where the system offers to undo it: with `Typing`, it says "Undo Typing". Without one, it
-    /// says "Undo".
+    /// The name of an edit where the system offers to undo it: `Typing` shows "Undo Typing". An empty name shows
+    /// "Undo".
     open var undoActionName = ""
 
-    /// The view in place of the system's keyboard while ``input`` is `.emoji`, such as a keyboard of emoji, whose keys
+    /// The view that replaces the system's keyboard while ``input`` is `.emoji`, such as an emoji keyboard, whose keys
     /// are events for ``perform(_:)``.
     public var emojiKeyboard: UIView? {
       didSet { if input == .emoji { reloadInputViews() } }
@@ -94,19 +94,19 @@
     public private(set) var input = InputPanel.Kind.none {
       didSet { if input != oldValue { panel?.show(input) } }
     }
-    /// The room below the field for a keyboard of emoji; nil if ``emojiKeyboard`` takes the place of the system's.
+    /// The room below the field for an emoji keyboard; nil if ``emojiKeyboard`` replaces the system's.
     weak var panel: RichTextPanelView?
     /// The view that the field scrolls in; nil if it is as high as its text.
     weak var scrollView: RichTextScrollView?
-    /// The view in place of the system's keyboard while that of emoji is below the field.
+    /// The view that replaces the system's keyboard while the emoji keyboard is below the field.
     private let emptyInputView = UIView()
 
     var model: FieldModel
     let clock = EventClock()
-    /// Each edit has another picture, so none is kept.
+    /// Each edit has a new picture, so none is kept.
     let canvas = LabelCanvas(LabelPictures(limit: 0))
     let attachments = AttachmentHosts()
-    /// The height that the view asked for; nil if nobody wanted to know.
+    /// The intrinsic height last returned; nil if it was not requested.
     private var askedHeight: CGFloat?
     private var ownAccessibilityLabel: String?
     private var dragging: FieldDragging?
@@ -117,7 +117,7 @@
     ///
     /// - Parameters:
     ///   - editor: The text, and how it is edited: the codec, a limit, the deletion of mentions.
-    ///   - resources: What it shares with labels, such as the images of emoji.
+    ///   - resources: The resources that it shares with labels, such as the images of emoji.
     public init(_ editor: RichTextEditor, resources: RichLabelResources = .shared) {
       self.resources = resources
       model = FieldModel(editor)
@@ -147,21 +147,21 @@
     /// The editor: the text, the selection and the history. ``perform(_:)`` changes it.
     public var editor: RichTextEditor { model.editor }
 
-    /// The text as it is stored. A new text has no history, and the caret is at its end; the text that is there already
-    /// stays as it is.
+    /// The text as it is stored. A new text has no history, and the caret is at its end; setting the current text
+    /// changes nothing.
     public var plainText: PlainText {
       get { editor.plain }
       set { apply(tellsText: false) { $0.replaceText(with: newValue) } }
     }
 
-    /// How the text is edited: a limit, the deletion of mentions, what begins a mention. A text that is longer than a
+    /// The editing options: a limit, the deletion of mentions, the triggers of mentions. A text that is longer than a
     /// new limit stays.
     public var editorOptions: EditorOptions {
       get { editor.options }
       set { if newValue != editor.options { apply(tellsText: false) { $0.use(newValue) } } }
     }
 
-    /// Whether people can edit the text; one that is edited at the moment no longer is when the field is laid out.
+    /// Whether people can edit the text. Disabling it ends current editing when the field is laid out.
     public var isEnabled = true {
       didSet {
         isUserInteractionEnabled = isEnabled
@@ -169,7 +169,7 @@
       }
     }
 
-    /// The text that is shown while there is none.
+    /// The text that is shown while the field is empty.
     public var placeholder: StyledText {
       get { model.placeholder }
       set {
@@ -179,7 +179,7 @@
       }
     }
 
-    /// Alignment, line breaking and language of text that does not say them.
+    /// The alignment, line breaking and language of text that does not set them.
     public var frameOptions: FrameOptions {
       get { model.options }
       set {
@@ -189,7 +189,7 @@
       }
     }
 
-    /// The system tells that the field is on a screen, or has left it.
+    /// The field has moved to a screen, or has left it.
     open override func didMoveToWindow() {
       super.didMoveToWindow()
       followImages()
@@ -214,7 +214,7 @@
       if let askedHeight, intrinsicHeight != askedHeight { invalidateIntrinsicContentSize() }
     }
 
-    /// The size of the text in a width; the height that is passed does not count.
+    /// The size of the text in a width; the given height is ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(inWidth: Double(size.width)) }
 
     /// No width, and the height of the text in the field's own width: one line at least.
@@ -246,10 +246,10 @@
       return isDone
     }
 
-    /// Begins editing with the system's keyboard or with that of emoji, or ends it. The keyboard of emoji is that of a
+    /// Begins editing with the system's keyboard or the emoji keyboard, or ends it. The emoji keyboard is in a
     /// ``RichTextPanelView`` below the field, or else ``emojiKeyboard``.
     ///
-    /// The view stays the first responder while keyboards are switched, so that the caret stays where it is.
+    /// The view stays the first responder while keyboards are switched, so that the caret stays in place.
     public func show(_ kind: InputPanel.Kind) {
       guard kind != .none else { return _ = resignFirstResponder() }
       guard kind != input else { return }
@@ -324,7 +324,7 @@
 
     // MARK: Accessibility
 
-    /// A field that is disabled says so.
+    /// Includes `.notEnabled` for a disabled field.
     open override var accessibilityTraits: UIAccessibilityTraits {
       get { isEnabled ? super.accessibilityTraits : super.accessibilityTraits.union(.notEnabled) }
       set { super.accessibilityTraits = newValue }

@@ -2,11 +2,11 @@
   public import CoreFoundation
   public import StyleRichText
 
-  /// Is told what happens in a ``RichTextView``, and decides what the return key and images do. Each method has a
-  /// default implementation that changes nothing.
+  /// Gets the events of a ``RichTextView``, and decides what the return key and images do. Each method has a default
+  /// implementation that changes nothing.
   @MainActor public protocol RichTextViewDelegate: AnyObject {
     /// The text has changed, by the keyboard or by ``RichTextView/perform(_:)``, or an event has another effect, such
-    /// as text that did not fit the limit. A text that the app sets is not told.
+    /// as text that did not fit the limit. A text that the app sets is not reported.
     ///
     /// - Parameters:
     ///   - view: The view.
@@ -17,19 +17,20 @@
     /// The selection has changed.
     func selectionDidChange(_ view: RichTextView, selection: TextSelection)
 
-    /// The beginning of a name before the caret has changed: the app offers people, and inserts one by
+    /// The start of a name before the caret has changed: the app suggests people, and inserts one with
     /// `EditorEvent.mention`.
     ///
     /// - Parameters:
     ///   - view: The view.
-    ///   - query: The beginning of a name; nil if there is none, and the list of people is to be hidden.
-    ///   - rect: Where it is in the view, in points; empty without a query.
+    ///   - query: The start of a name; nil if there is none, so that the list of people should be hidden.
+    ///   - rect: Its rectangle in the view, in points; empty without a query.
     func mentionQueryDidChange(_ view: RichTextView, query: MentionQuery?, rect: CGRect)
 
     /// The count of a text with a limit (`EditorOptions.limit`) has changed.
     func countDidChange(_ view: RichTextView, count: TextLimitCount)
 
-    /// Whether the return key inserts a line break; if not, the app does what the key says, such as to send the text.
+    /// Whether the return key inserts a line break; if not, the app performs the key's action, such as sending the
+    /// text.
     ///
     /// ```swift
     /// func shouldInsertLineBreak(_ view: RichTextView) -> Bool {
@@ -39,8 +40,8 @@
     /// }
     /// ```
     ///
-    /// It is asked for the key of the system's keyboard (`returnKeyType`) and for that of a hardware keyboard, not
-    /// while a text is being composed, and not for text that is pasted or dictated with other words. Shift-Return
+    /// It is called for the return keys of the system's keyboard (`returnKeyType`) and of a hardware keyboard, but not
+    /// while text is being composed, and not for a line break that is pasted or dictated with other text. Shift-Return
     /// always inserts a line break.
     func shouldInsertLineBreak(_ view: RichTextView) -> Bool
 
@@ -56,10 +57,10 @@
     /// ```
     func text(_ view: RichTextView, for image: ImageGlyph) -> PlainText
 
-    /// The view gets what is typed.
+    /// The view begins to get typed text.
     func editingDidBegin(_ view: RichTextView)
 
-    /// The view no longer gets what is typed.
+    /// The view no longer gets typed text.
     func editingDidEnd(_ view: RichTextView)
   }
 

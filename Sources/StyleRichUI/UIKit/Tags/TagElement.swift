@@ -3,7 +3,7 @@
   internal import StyleRichText
   internal import UIKit
 
-  /// A view in the rows of a ``TagsView``, and what VoiceOver finds there.
+  /// A view in the rows of a ``TagsView``, and its VoiceOver element.
   struct TagCell<Tag: UIView> {
     let tag: Tag
     let element: TagElement
@@ -17,10 +17,10 @@
     }
   }
 
-  /// A tag, for VoiceOver: it says what its view says.
+  /// A tag for VoiceOver, which reads its view's label.
   final class TagElement: UIAccessibilityElement {
     private weak var view: UIView?
-    /// What a double tap of VoiceOver does; nil if the tag does nothing.
+    /// The action of a VoiceOver double tap; nil if the tag does nothing.
     var onActivate: (() -> Void)?
 
     init(_ view: UIView, in rows: UIView) {

@@ -7,7 +7,7 @@
   extension TagsView {
     private var scale: Double { Double(traitCollection.displayScale) }
 
-    /// The tags may have other sizes or places.
+    /// The tags may have new sizes or positions.
     func setNeedsRows() {
       invalidateIntrinsicContentSize()
       setNeedsLayout()
@@ -23,7 +23,7 @@
       setNeedsRows()
     }
 
-    /// Shows what was selected and deselected.
+    /// Shows which tags were selected and deselected.
     func showSelection(insteadOf old: TagSelection<Item.ID>) {
       for (index, item) in items.enumerated() where selection.contains(item.id) != old.contains(item.id) {
         configure(index)
@@ -58,7 +58,7 @@
 
     // MARK: Arranging
 
-    /// The size of the rows in a width, in whole pixels; 0 stands for no limit.
+    /// The size of the rows in a width, in whole pixels; 0 means no limit.
     func size(inWidth width: Double) -> CGSize {
       let arranged = arrange(width: width > 0 ? width : .infinity)
       if let rows { keepShown(rows) }
@@ -67,7 +67,7 @@
 
     private func size(of rows: FlowArrangement) -> CGSize { CGSize(LabelPlacement.size(for: rows.size, scale: scale)) }
 
-    /// The height that the view asks for: 0 as long as no width is known.
+    /// The intrinsic height: 0 until a width is known.
     var intrinsicHeight: CGFloat {
       let width = Double(preferredMaxLayoutWidth) > 0 ? Double(preferredMaxLayoutWidth) : Double(bounds.size.width)
       return width > 0 ? size(inWidth: width).height : 0
@@ -79,7 +79,7 @@
       return size(of: rows).height
     }
 
-    /// Gives back the views of items that were only measured, and lets the tag for hidden items tell what is true.
+    /// Recycles the views of items that were only measured, and makes the tag for hidden items show the actual number.
     private func keepShown(_ rows: FlowArrangement) {
       reuse.keep(first: rows.rects.count)
       if rows.overflowRect != nil { tellHidden(rows.hiddenCount) }
@@ -100,7 +100,7 @@
       )
     }
 
-    /// The view that shows an item: its own one, one that is used again, or a new one.
+    /// The view that shows an item: its own, a reused one, or a new one.
     private func cell(of index: Int) -> TagCell<Tag> {
       if let view = reuse.view(of: index) { return cells[view] }
       let view = reuse.take(for: index)

@@ -30,7 +30,7 @@
       for changed in [old, target] { if let changed { showPress(of: changed) } }
     }
 
-    /// Does what a tap on a tag does, unless other items were set since it was shown.
+    /// Handles a tap on a tag, unless other items were set since it was shown.
     func tap(_ target: FlowTarget) {
       guard let rows else { return }
       switch target {

@@ -22,12 +22,12 @@
   /// tags.onMore = { _ in tags.flow.maximumRows = nil }
   /// ```
   ///
-  /// - A tag is any view that says its size in `sizeThatFits(_:)`. There are views for the tags that are shown. When
-  ///   the items change, a view stays with its item, and others are used again.
-  /// - Touches beside the tags go to the views below. A tag that is a control takes its touches for itself.
-  /// - For VoiceOver, a tag that can be tapped is a button, and says the `accessibilityLabel` of its view.
-  /// - Rows begin on the right where people read from right to left: the direction of the `FlowLayout` does not count.
-  ///   UIKit does not tell the baseline of a view that is not laid out: `.firstBaseline` aligns bottoms.
+  /// - A tag is any view that returns its size from `sizeThatFits(_:)`. Only shown tags have views. When the items
+  ///   change, a view stays with its item, and the others are reused.
+  /// - Touches outside the tags go to the views below. A tag that is a control handles its own touches.
+  /// - For VoiceOver, a tag that can be tapped is a button with the `accessibilityLabel` of its view.
+  /// - Rows begin on the right where people read from right to left: the direction of the `FlowLayout` is ignored.
+  ///   UIKit does not provide the baseline of a view before layout, so `.firstBaseline` aligns bottoms.
   public final class TagsView<Item: Identifiable, Tag: UIView>: UIView {
     /// The items. All tags are configured again when they are set.
     public var items: [Item] {
@@ -37,22 +37,22 @@
     public var flow: FlowLayout {
       didSet { setNeedsRows() }
     }
-    /// Which tags are selected, and how many can be. Tags cannot be selected by default.
+    /// The selected tags, and how many can be selected. Tags cannot be selected by default.
     public var selection = TagSelection<Item.ID>.off {
       didSet { showSelection(insteadOf: oldValue) }
     }
-    /// Is told of each tap on a tag, after it has changed the selection.
+    /// Called for each tap on a tag, after it has changed the selection.
     public var onTap: ((Item) -> Void)? {
       didSet { setNeedsLayout() }
     }
     /// Gets the selection after a tap has changed it.
     public var onSelect: ((TagSelection<Item.ID>) -> Void)?
-    /// Is told of a tap on the tag that tells how many are hidden.
+    /// Called for a tap on the tag that tells how many are hidden.
     public var onMore: ((_ hiddenCount: Int) -> Void)? {
       didSet { setNeedsLayout() }
     }
-    /// The width that the view asks for its height in, in points; 0 for the width that it has. Set it where the width
-    /// is known before the view is laid out, such as in a cell, so that its height does not change afterwards.
+    /// The width for which the view computes its intrinsic height, in points; 0 for its current width. Set it if you
+    /// know the width before the view is laid out, such as in a cell, so that its height does not change afterwards.
     public var preferredMaxLayoutWidth: CGFloat = 0 {
       didSet { invalidateIntrinsicContentSize() }
     }
@@ -64,14 +64,14 @@
     /// By the numbers of the views.
     var cells: [TagCell<Tag>] = []
     private(set) lazy var moreCell = TagCell(makeTag(), in: self)
-    /// The number that the tag for hidden items tells; nil if it has to be told.
+    /// The number that the tag for hidden items shows; nil if it must be updated.
     var toldCount: Int?
-    /// What is shown; nil if the items are others.
+    /// The shown rows; nil if the items have changed.
     var rows: FlowArrangement?
     var pressed: FlowTarget?
     /// Whether the touch of the moment is for the view below.
     private var passesTouch = false
-    /// The height that the view asked for; nil if nobody wanted to know.
+    /// The intrinsic height last returned; nil if it was not requested.
     private var askedHeight: CGFloat?
 
     /// Creates rows of tags.
@@ -81,8 +81,8 @@
     ///   - flow: The layout; without a greatest number of rows, all items are shown.
     ///   - makeTag: Makes a view, for any item or for the number of hidden ones.
     ///   - configure: Shows an item in a view, which may have shown another one.
-    ///   - more: Shows how many items are hidden. It is called for each number that may have to be told, so that the view
-    ///     is measured before it is shown. Without it, items that do not fit are just hidden.
+    ///   - more: Shows how many items are hidden. It is called for each number that may have to be shown, so that the
+    ///     view is measured before it is shown. Without it, items that do not fit are just hidden.
     public init(
       _ items: [Item] = [],
       by flow: FlowLayout,
@@ -160,7 +160,7 @@
       press(nil)
     }
 
-    /// A tap on a tag is not also one of a view around the tags.
+    /// A tap on a tag is not also a tap on a view around the tags.
     public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       let isTap = gestureRecognizer is UITapGestureRecognizer || gestureRecognizer is UILongPressGestureRecognizer
       return !(isTap && pressed != nil) && super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -13,16 +13,16 @@
     /// field.styledText.text = "¥89"
     /// ```
     ///
-    /// It is kept beside the field, also while it is empty, and is shown with the field's font, color and alignment
-    /// where it says nothing about them. Colors follow the appearance by themselves. Text that was set by `stringValue`
-    /// since becomes the text, in the styles of the last one.
+    /// It is stored with the field, even while empty, and is shown with the field's font, color and alignment where it
+    /// does not set its own. Colors follow the appearance automatically. If `stringValue` was set since, that is the
+    /// text, in the styles of the last one.
     public var styledText: StyledText {
       get { currentText }
       set { currentText = newValue }
     }
 
-    /// Shows a text in place of the field's, such as `Loading…`, and remembers that one below it: the next text gets
-    /// its styles.
+    /// Shows a text instead of the field's, such as `Loading…`, and remembers the field's text: the next text gets its
+    /// styles.
     ///
     /// ```swift
     /// priceField.showPlaceholder("Loading…")
@@ -33,7 +33,7 @@
     /// `placeholderString`, which AppKit shows while the field is empty.
     public func showPlaceholder(_ placeholder: String) { currentText.showPlaceholder(placeholder) }
 
-    /// The style of the whole text, also while there is no text.
+    /// The style of the whole text, even while it is empty.
     public var styleCode: StyleCode? {
       get { currentText.style }
       set { currentText.style = newValue }

@@ -5,16 +5,16 @@
   public import StyledText
 
   extension NSTextView {
-    /// The styled text of the view, with what the user has typed.
+    /// The styled text of the view, including typed text.
     ///
-    /// It is kept beside the view, also while it is empty. Setting it keeps the selection as far as the new text goes.
-    /// Colors follow the appearance by themselves.
+    /// It is stored with the view, even while empty. Setting it keeps the selection as far as the new text reaches.
+    /// Colors follow the appearance automatically.
     public var styledText: StyledText {
       get { currentText }
       set { currentText = newValue }
     }
 
-    /// The style of the whole text, also while there is no text.
+    /// The style of the whole text, even while it is empty.
     public var styleCode: StyleCode? {
       get { currentText.style }
       set { currentText.style = newValue }

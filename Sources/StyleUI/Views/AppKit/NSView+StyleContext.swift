@@ -9,7 +9,7 @@
       userInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Colors follow the appearance by themselves, and the Mac does not have Dynamic Type.
+    /// Colors follow the appearance automatically, and the Mac does not have Dynamic Type.
     func observeStyleContext() {}
   }
 #endif

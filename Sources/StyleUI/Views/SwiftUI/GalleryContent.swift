@@ -4,7 +4,7 @@ internal import StyleTables
 ///
 /// A row is a code or a color. Its name and numbers are made when it is shown, so that 10,000 codes cost little before.
 struct GalleryContent: Sendable, Hashable {
-  /// The colors, the styles with names of their own, and the codes of each size. None is empty.
+  /// The colors, the free-standing styles, and the codes of each size, without empty sections.
   let sections: [GallerySection]
 
   private init(sections: [GallerySection]) {
@@ -31,7 +31,7 @@ enum GalleryRow: Sendable, Hashable, Identifiable {
 extension GalleryContent {
   /// Sorts the codes of a catalog into sections.
   ///
-  /// Sizes are in the order of the spec, those of modes after those of the main table. In a size, codes are sorted by
+  /// Sizes are in the order of the spec, sizes of modes after sizes of the main table. In a size, codes are sorted by
   /// weight and then by color, so that all colors of a weight are together.
   ///
   /// - Complexity: Linear in the number of codes and colors.
@@ -77,7 +77,7 @@ extension GalleryRow {
   }
 
   /// Short descriptions of the style, such as `14 pt`, `weight 600`, `line 20` and `spacing 2`, or of the variants of a
-  /// color. Lengths are those of the spec, whatever the text size.
+  /// color. Lengths are as in the spec, whatever the text size.
   var facts: [String] {
     switch self {
     case .color(_, let color): color.facts
@@ -114,7 +114,7 @@ extension StyleColor {
 }
 
 extension ResolvedStyle {
-  /// - Parameter color: The name of the color, if the name of the code does not tell it.
+  /// - Parameter color: The name of the color, if it is not part of the code's name.
   fileprivate func facts(color: String?) -> [String] {
     var facts = ["\(size.short) pt", "weight \(weight)"]
     if let family { facts.append(family) }

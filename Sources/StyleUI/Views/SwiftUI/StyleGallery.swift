@@ -3,17 +3,17 @@
   public import StyleTables
   public import SwiftUI
 
-  /// All colors and styles of a catalog, to look at in Xcode or in a debug build.
+  /// All colors and styles of a catalog, for viewing in Xcode or in a debug build.
   ///
   /// ```swift
   /// #Preview { StyleGallery(Brand.catalog) }
   /// ```
   ///
-  /// - It shows the colors, the styles with names of their own, and for each size its weights and colors: a text in the
-  ///   style, with the line box of the style, its name and its numbers.
+  /// - It shows the colors, the free-standing styles, and for each size its weights and colors: a text in the style,
+  ///   with the line box of the style, its name and its numbers.
   /// - A search finds names that contain all of its words: `14 bold` finds `14_gray2_bold`.
-  /// - The appearance and the text size are those of the system, or others. The appearance is that of the whole window,
-  ///   or of the whole preview. A watch is always dark.
+  /// - The appearance and the text size are the system's, or others. The appearance applies to the whole window or
+  ///   preview. A watch is always dark.
   /// - Rows are made when they are scrolled to. VoiceOver reads a row as one element, with its numbers as the value.
   public struct StyleGallery: View {
     private let catalog: StyleCatalog
@@ -57,7 +57,7 @@
         }
       }
     #else
-      /// The controls stay in place, so that a row can be watched while they change.
+      /// The controls stay visible, so that a row can be watched while they change.
       private var screen: some View {
         VStack(spacing: 0) {
           VStack(alignment: .leading, spacing: 8) { controls }
@@ -97,11 +97,11 @@
     }
   }
 
-  /// A color or a style. A list knows that a stack is one row without making it.
+  /// A color or a style. With a stack, a list knows that there is one row without creating it.
   struct GalleryRowView: View {
     let row: GalleryRow
     let sample: String
-    /// The text size of the sample. Names and numbers have that of the system.
+    /// The text size of the sample. Names and numbers have the system's text size.
     let textSize: DynamicTypeSize
 
     var body: some View {
@@ -114,7 +114,7 @@
       .accessibilityLabel(Text(verbatim: row.name))
       .accessibilityValue(Text(verbatim: row.facts.joined(separator: ", ")))
       #if os(tvOS)
-        // A television scrolls to what has the focus.
+        // tvOS scrolls to the focused view.
         .focusable()
       #endif
     }
@@ -140,7 +140,7 @@
       }
     }
 
-    /// Nil for that of the system.
+    /// Nil for the system's.
     var colorScheme: ColorScheme? {
       switch self {
       case .system: nil
@@ -151,7 +151,7 @@
   }
 
   private struct GalleryTextSize: Hashable, Identifiable {
-    /// Nil for that of the system.
+    /// Nil for the system's.
     let size: DynamicTypeSize?
 
     static let system = GalleryTextSize(size: nil)
@@ -159,7 +159,7 @@
 
     var id: Self { self }
 
-    /// How large body text is, compared with that of the system's default.
+    /// The size of body text relative to the system's default.
     var title: String {
       guard let size else { return "System text size" }
       return "Text \(Int((TextScale(dynamicTypeSize: size).factor * 100).rounded()))%"

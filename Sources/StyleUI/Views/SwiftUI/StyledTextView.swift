@@ -12,14 +12,14 @@
   /// ```
   ///
   /// - It follows the color scheme, the contrast and the Dynamic Type size of the environment.
-  /// - n lines of a paragraph are n × line height + (n − 1) × line spacing high, and the first baseline lies where the
-  ///   style says. The distance of two paragraphs is the line spacing and their paragraph spacings. The tallest font of
-  ///   a paragraph counts in all of its lines. See the article *Baselines and hosts* of StyleTables.
-  /// - Before iOS 26 and macOS 26, lines cannot be lower than their font: a ``StyleUIDiagnostic`` says so.
+  /// - n lines of a paragraph are n × line height + (n − 1) × line spacing high, and the first baseline is at the
+  ///   style's position. The distance between two paragraphs is the line spacing plus their paragraph spacings. The
+  ///   tallest font of a paragraph counts in all of its lines. See the article *Baselines and hosts* of StyleTables.
+  /// - Before iOS 26 and macOS 26, lines cannot be lower than their font: a ``StyleUIDiagnostic`` reports it.
   /// - A paragraph with an alignment is as wide as the view may be. Without one, it has the alignment of the
-  ///   environment, and the view is as wide as its text. Start and end are those of the layout direction.
-  /// - Attachments are not shown. VoiceOver reads the whole text at once, with the `label` of attachments, or their
-  ///   `plainText`.
+  ///   environment, and the view is as wide as its text. Start and end depend on the layout direction.
+  /// - Attachments are not shown. VoiceOver reads the whole text as one element, with the `label` of attachments, or
+  ///   their `plainText`.
   /// - `lineLimit` counts the lines of each paragraph.
   /// - A text without a style has the font and the lines of the environment. An empty text does not have a line.
   public struct StyledTextView: View {
@@ -70,7 +70,7 @@
   }
 
   extension ParagraphAlignment {
-    /// That of SwiftUI. It does not have justified text.
+    /// The alignment in SwiftUI, which does not have justified text.
     fileprivate var textAlignment: TextAlignment {
       switch self {
       case .start, .justified: .leading

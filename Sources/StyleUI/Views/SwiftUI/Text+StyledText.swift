@@ -15,8 +15,8 @@
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - context: The context, such as `StyleContext(environment)`. By default that of the current traits in UIKit,
-    ///     which does not change with the Dynamic Type size later; elsewhere sizes as designed.
+    ///   - context: The context, such as `StyleContext(environment)`. By default the context of the current traits in
+    ///     UIKit, which does not follow later changes of the Dynamic Type size; elsewhere, designed sizes.
     /// - Complexity: Linear in the text and its runs.
     @_disfavoredOverload
     public init(_ text: StyledText, in context: StyleContext? = nil) {
@@ -24,8 +24,7 @@
       self.init(text.attributedString(in: context ?? .currentSwiftUI))
     }
 
-    /// Creates a text in the style of a code, without localization. It is that of a styled text, which says what it
-    /// follows.
+    /// Creates a text in the style of a code, without localization. It behaves like the `Text` of a styled text.
     ///
     /// ```swift
     /// Text("¥99", style: .t14_red_bold)
@@ -34,7 +33,7 @@
     /// - Parameters:
     ///   - string: The text.
     ///   - style: The style.
-    ///   - context: The context; by default that of the current traits in UIKit, and elsewhere sizes as designed.
+    ///   - context: The context; by default from the current traits in UIKit, and elsewhere designed sizes.
     /// - Complexity: Linear in the text.
     public init(_ string: some StringProtocol, style: StyleCode, in context: StyleContext? = nil) {
       self.init(StyledText(string, style: style), in: context)

@@ -8,23 +8,23 @@ struct TextBlock: Sendable, Hashable, Identifiable {
   let text: StyledText
   /// The line box; nil for text without line metrics.
   let lines: LineModifiers?
-  /// Nil for that of the view.
+  /// Nil for the view's.
   let alignment: ParagraphAlignment?
   /// The distance from the leading edge of the view.
   let leadingIndent: Double
   /// The distance from the trailing edge of the view.
   let trailingIndent: Double
-  /// The space between the line box of the previous paragraph and that of this one.
+  /// The space between the line boxes of the previous paragraph and this one.
   let spaceAbove: Double
 }
 
 extension TextBlock {
-  /// Returns the blocks of a text, one for each paragraph; none for an empty text. What SwiftUI cannot show of a
-  /// paragraph is a ``StyleUIDiagnostic``.
+  /// Returns the blocks of a text, one for each paragraph; none for an empty text. Paragraph attributes that SwiftUI
+  /// cannot show are reported as a ``StyleUIDiagnostic``.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - context: The context, whose host is one of SwiftUI.
+  ///   - context: The context, with a SwiftUI host.
   ///   - extent: Returns the extent of a line in the font of a run.
   /// - Complexity: Linear in the text and its runs.
   static func blocks(
@@ -78,10 +78,10 @@ extension TextAttributes {
       StyleUIDiagnostic.reportNotShown("a firstLineIndent other than the headIndent", instead: "the headIndent")
     case .hyphenation:
       guard hyphenation != nil else { return }
-      StyleUIDiagnostic.reportNotShown("the hyphenation", instead: "that of the system")
+      StyleUIDiagnostic.reportNotShown("the hyphenation", instead: "the system's hyphenation")
     case .lineBreakMode:
       guard lineBreakMode != nil else { return }
-      StyleUIDiagnostic.reportNotShown("the lineBreakMode", instead: "that of the view")
+      StyleUIDiagnostic.reportNotShown("the lineBreakMode", instead: "the view's lineBreakMode")
     case .headIndent, .paragraphSpacing, .paragraphSpacingBefore, .tailIndent: break
     }
   }

@@ -6,7 +6,7 @@
   internal import SwiftUI
 
   extension View {
-    /// Gives a text the line box of a style; nil leaves it as it is.
+    /// Gives a text the line box of a style; nil does not change it.
     @ViewBuilder func lineBox(_ lines: LineModifiers?) -> some View {
       if let lines {
         lineSpacing(CGFloat(lines.lineSpacing)).exactLineHeight(lines.lineHeight)
@@ -18,7 +18,7 @@
       }
     }
 
-    /// Sets the distance of two baselines; nil is that of the font. Older systems do not have line heights.
+    /// Sets the distance between two baselines; nil is the font's. Older systems do not have line heights.
     private func exactLineHeight(_ points: Double?) -> some View {
       if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
         return lineHeight(points.map { .exact(points: CGFloat($0)) })

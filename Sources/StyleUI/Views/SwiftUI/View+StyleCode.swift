@@ -16,14 +16,14 @@
     /// ```
     ///
     /// - It follows the color scheme, the contrast and the Dynamic Type size of the environment.
-    /// - n lines are n × line height + (n − 1) × line spacing high, and the first baseline lies where the style says:
-    ///   see ``StyledTextView``. Put it on one `Text`: the space above the first and below the last line is that of the
-    ///   whole view.
-    /// - A style that leaves the color open does not set one. A plain size, without line metrics, leaves the lines as
-    ///   they are.
+    /// - n lines are n × line height + (n − 1) × line spacing high, and the first baseline is at the style's position:
+    ///   see ``StyledTextView``. Apply it to a single `Text`: the space above the first and below the last line is
+    ///   added to the whole view.
+    /// - A style that leaves the color open does not set one. A plain size, without line metrics, does not change the
+    ///   lines.
     /// - Attributes of an `AttributedString` and modifiers nearer to the text win.
     ///
-    /// - Parameter style: The style; nil leaves the view as it is.
+    /// - Parameter style: The style; nil does not change the view.
     public func styleCode(_ style: StyleCode?) -> some View { CodeStyledView(self, style) }
   }
 

@@ -3,7 +3,7 @@
   internal import SwiftUI
 
   /// The context of a view: the color scheme, the contrast, the Dynamic Type size and the legibility weight of its
-  /// environment. The view is made again when one of them changes.
+  /// environment. The view is updated when one of them changes.
   @propertyWrapper package struct ViewContext: DynamicProperty {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.colorSchemeContrast) private var contrast

@@ -15,8 +15,8 @@
   /// ```
   ///
   /// - Setting `text` replaces the text of ``UIKit/UILabel/styledText``, whose runs and slots keep their styles.
-  /// - `textAlignment` and `lineBreakMode` win over those of the text, and `numberOfLines` is the label's, as always.
-  ///   `font` and `textColor` are for text that says nothing about them.
+  /// - `textAlignment` and `lineBreakMode` win over the text's, and `numberOfLines` is the label's, as always. `font`
+  ///   and `textColor` apply to text that does not set its own.
   /// - It follows changes of appearance, contrast, text size and direction.
   open class StyledLabel: UILabel {
     private var ownAccessibilityLabel: String?
@@ -36,9 +36,9 @@
       content.view?.winningParagraph.lineBreakMode = isDefault ? nil : super.lineBreakMode
     }
 
-    /// The text of `styledText`. New text gets the styles of the old one, also if the text was empty in between, or
-    /// without letters and digits, such as `…`; nil stands for an empty text. ``UIKit/UILabel/showPlaceholder(_:)``
-    /// shows words in between.
+    /// The text of `styledText`. New text gets the styles of the old one, even if the text was empty in between, or
+    /// without letters and digits, such as `…`; nil means an empty text. ``UIKit/UILabel/showPlaceholder(_:)`` shows a
+    /// placeholder with words.
     open override var text: String? {
       get { content.text.text }
       set { styledText.text = newValue ?? "" }
@@ -46,8 +46,8 @@
 
     /// The string that is shown.
     ///
-    /// Setting a string that was made from a `StyledText` sets ``UIKit/UILabel/styledText`` to that text. Another
-    /// string sets `text`: its attributes are not shown, which a ``StyleUIDiagnostic`` says.
+    /// Setting a string that was made from a `StyledText` sets ``UIKit/UILabel/styledText`` to that text. Any other
+    /// string sets `text`: its attributes are not shown, which a ``StyleUIDiagnostic`` reports.
     open override var attributedText: NSAttributedString? {
       get { super.attributedText }
       set { styledText.replace(with: newValue) }
@@ -65,19 +65,19 @@
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The color of text without a color, such as that of a style that leaves it open.
+    /// The color of text without a color, such as text in a style that leaves it open.
     open override var textColor: UIColor! {
       get { super.textColor }
       set { setOwn(\.color, to: newValue) { super.textColor = newValue } }
     }
 
-    /// The alignment of all paragraphs, whatever the text says.
+    /// The alignment of all paragraphs, which overrides the text's.
     open override var textAlignment: NSTextAlignment {
       get { super.textAlignment }
       set { setOwn(\.winningParagraph.alignment, to: newValue) { super.textAlignment = newValue } }
     }
 
-    /// The line break mode of all paragraphs, whatever the text says.
+    /// The line break mode of all paragraphs, which overrides the text's.
     open override var lineBreakMode: NSLineBreakMode {
       get { super.lineBreakMode }
       set { setOwn(\.winningParagraph.lineBreakMode, to: newValue) { super.lineBreakMode = newValue } }

@@ -17,7 +17,7 @@
     ///
     /// - Parameters:
     ///   - title: The title; nil for none.
-    ///   - state: The state, such as `.normal`, whose title is also that of states without one.
+    ///   - state: The state, such as `.normal`, whose title also applies to states without one.
     public func setStyledTitle(_ title: StyledText?, for state: UIControl.State) {
       guard let title else {
         titles.contents[state.rawValue] = nil
@@ -54,7 +54,8 @@
       }
     }
 
-    /// Shows the styled titles again if the button's traits have changed. From iOS 17 on, the button does so by itself.
+    /// Shows the styled titles again if the button's traits have changed. From iOS 17 on, the button does so
+    /// automatically.
     public func updateStyledTitles() {
       let context = StyleContext(traitCollection)
       for (state, content) in titles.contents {

@@ -17,7 +17,7 @@
     /// Make it again when the traits change, such as in the button's `configurationUpdateHandler`. For the title of a
     /// button, set ``UIKit/UIButton/titleStyleCode`` instead.
     ///
-    /// A style that leaves its color open keeps that of the configuration. The configuration has its own line height,
+    /// A style that leaves its color open keeps the configuration's color. The configuration has its own line height,
     /// so there is no baseline offset either: ``UIKit/UIButton/setStyledTitle(_:for:)`` shows the lines of a style.
     ///
     /// - Parameters:

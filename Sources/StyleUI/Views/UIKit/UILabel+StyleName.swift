@@ -4,8 +4,8 @@
   public import UIKit
 
   extension StyleCatalog {
-    /// The catalogs in which ``UIKit/UILabel/styleName`` looks for its style, the first one first. Set it before the
-    /// first storyboard or nib is loaded.
+    /// The catalogs in which ``UIKit/UILabel/styleName`` looks for its style, in order. Set it before the first
+    /// storyboard or nib is loaded.
     ///
     /// ```swift
     /// StyleCatalog.namedInInterfaces = [Brand.catalog]
@@ -20,7 +20,7 @@
     /// does not show fields of inspectable properties.)
     ///
     /// The style is looked up in ``StyleTables/StyleCatalog/namedInInterfaces``. An unknown name is a
-    /// ``StyleUIDiagnostic`` with similar names; the label keeps its style, and debug builds show the message in place
+    /// ``StyleUIDiagnostic`` with similar names; the label keeps its style, and debug builds show the message instead
     /// of the text. Nil removes the style.
     @IBInspectable public var styleName: String? {
       get { content.styleName }

@@ -4,7 +4,7 @@
   public import StyledText
   public import UIKit
 
-  // A plain label cannot know that other code sets its text. `StyledLabel` does.
+  // A plain label cannot tell when other code sets its text. `StyledLabel` can.
 
   extension UILabel {
     /// The styled text of the label.
@@ -14,10 +14,10 @@
     /// label.styledText.text = "¥89 ¥119"  // the second price keeps its style
     /// ```
     ///
-    /// It is kept beside the label, also while it is empty, and is shown with the label's font, color, alignment and
-    /// line break mode where it says nothing about them. Set these before the first styled text. From iOS 17 on, it
-    /// follows changes of text size and direction; before, call ``updateStyledText()`` when the traits change. Colors
-    /// follow the appearance by themselves.
+    /// It is stored with the label, even while empty, and is shown with the label's font, color, alignment and line
+    /// break mode where it does not set its own. Set these before the first styled text. From iOS 17 on, it follows
+    /// changes of text size and direction; before, call ``updateStyledText()`` when the traits change. Colors follow
+    /// the appearance automatically.
     ///
     /// Text that was set by `label.text` since becomes the text, in the styles of the last one.
     public var styledText: StyledText {
@@ -25,8 +25,8 @@
       set { currentText = newValue }
     }
 
-    /// Shows a text in place of the label's, such as `Loading…`, and remembers that one below it: the next text gets
-    /// its styles.
+    /// Shows a text instead of the label's, such as `Loading…`, and remembers the label's text: the next text gets its
+    /// styles.
     ///
     /// ```swift
     /// // In a reused cell, whose second price is struck through:
@@ -37,14 +37,14 @@
     /// Text without letters and digits, such as `…`, does not need this call.
     public func showPlaceholder(_ placeholder: String) { currentText.showPlaceholder(placeholder) }
 
-    /// The style of the label's whole text, also while there is no text. It styles what the label shows.
+    /// The style of the label's whole text, even while it is empty. Setting it styles the shown text.
     ///
     /// ```swift
     /// label.styleCode = .t14_gray2_bold
     /// label.styledText.text = "¥99"
     /// ```
     ///
-    /// Attributes that other code gave to the text are not kept. To keep them, style the string itself:
+    /// Attributes that other code set on the text are not kept. To keep them, style the string itself:
     /// `NSMutableAttributedString.restyle(styleCode:for:options:)`.
     public var styleCode: StyleCode? {
       get { currentText.style }
@@ -58,10 +58,10 @@
     }
 
     /// Shows the styled text again if the label's traits have changed, such as its content size category. Text that was
-    /// set by `label.text` since is styled, too.
+    /// set by `label.text` since is also styled.
     ///
-    /// From iOS 17 on, the label does so by itself. Before, call it in `traitCollectionDidChange(_:)` of the view that
-    /// holds the label.
+    /// From iOS 17 on, the label does so automatically. Before, call it in `traitCollectionDidChange(_:)` of the view
+    /// that holds the label.
     public func updateStyledText() { currentText = currentText }
   }
 

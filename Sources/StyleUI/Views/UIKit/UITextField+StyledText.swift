@@ -5,16 +5,16 @@
   public import UIKit
 
   extension UITextField {
-    /// The styled text of the field, with what the user has typed, which has the style of the whole text.
+    /// The styled text of the field, including typed text, which has the style of the whole text.
     ///
-    /// It is kept beside the field, also while it is empty. From iOS 17 on, it follows changes of text size and
-    /// direction; before, call ``updateStyledText()`` when the traits change.
+    /// It is stored with the field, even while empty. From iOS 17 on, it follows changes of text size and direction;
+    /// before, call ``updateStyledText()`` when the traits change.
     public var styledText: StyledText {
       get { currentText }
       set { currentText = newValue }
     }
 
-    /// The style of the whole text, also while there is no text.
+    /// The style of the whole text, even while it is empty.
     public var styleCode: StyleCode? {
       get { currentText.style }
       set { currentText.style = newValue }
@@ -26,7 +26,7 @@
       set { currentOptions = newValue }
     }
 
-    /// Shows the styled text again if the field's traits have changed. From iOS 17 on, the field does so by itself.
+    /// Shows the styled text again if the field's traits have changed. From iOS 17 on, the field does so automatically.
     public func updateStyledText() { currentText = currentText }
   }
 
@@ -44,7 +44,7 @@
     }
 
     func show(_ string: NSAttributedString) {
-      // For text that is typed. It changes the text that is there, so it comes first.
+      // For typed text. It changes the existing text, so it comes first.
       defaultTextAttributes = content.wholeTextAttributes(in: styleContext, styleDirection)
       attributedText = string
     }

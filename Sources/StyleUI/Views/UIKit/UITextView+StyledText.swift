@@ -5,13 +5,13 @@
   public import UIKit
 
   extension UITextView {
-    /// The styled text of the view, with what the user has typed.
+    /// The styled text of the view, including typed text.
     ///
     /// ```swift
     /// textView.styledText = StyledText("你好 👋", style: .t14_ink_regular)
     /// ```
     ///
-    /// It is kept beside the view, also while it is empty. Setting it keeps the selection as far as the new text goes.
+    /// It is stored with the view, even while empty. Setting it keeps the selection as far as the new text reaches.
     /// From iOS 17 on, it follows changes of text size and direction; before, call ``updateStyledText()`` when the
     /// traits change.
     public var styledText: StyledText {
@@ -19,7 +19,7 @@
       set { currentText = newValue }
     }
 
-    /// The style of the whole text, also while there is no text.
+    /// The style of the whole text, even while it is empty.
     public var styleCode: StyleCode? {
       get { currentText.style }
       set { currentText.style = newValue }
@@ -31,7 +31,7 @@
       set { currentOptions = newValue }
     }
 
-    /// Shows the styled text again if the view's traits have changed. From iOS 17 on, the view does so by itself.
+    /// Shows the styled text again if the view's traits have changed. From iOS 17 on, the view does so automatically.
     public func updateStyledText() { currentText = currentText }
 
     /// Gives text that is typed next the style at the caret. UIKit forgets it when the selection changes, so call this

@@ -12,7 +12,7 @@
     }
 
     /// Calls a function when the appearance, the contrast, the text size, Bold Text or the direction of a view changes.
-    /// Before iOS 17, a view learns that only by `traitCollectionDidChange`, and this does nothing.
+    /// Before iOS 17, only `traitCollectionDidChange` reports that, and this does nothing.
     package static func onStyleContextChange<View: UIView>(of view: View, _ change: @escaping @MainActor (View) -> Void)
     {
       guard #available(iOS 17.0, tvOS 17.0, *) else { return }

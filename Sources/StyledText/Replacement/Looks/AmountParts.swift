@@ -8,14 +8,14 @@ struct AmountPart: Equatable {
     /// The text between the two ends of a range, or between the parts of a time or a date.
     case connector
 
-    /// Whether the part belongs to the number with its index.
+    /// Whether the part belongs to the number of the same index.
     var isOfNumber: Bool { self == .point || self == .fraction || self == .multiplier }
   }
 
   /// In UTF-8 units.
   let range: Range<Int>
   let role: Role
-  /// The index of the part's number, or of the part among those of its role.
+  /// The index of the part's number, or of the part among parts of its role.
   let index: Int
 }
 
@@ -23,7 +23,7 @@ struct AmountPart: Equatable {
 struct AmountParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var parts: [AmountPart] = []
-  /// The number of numbers so far.
+  /// The count of numbers so far.
   private var numbers = 0
 
   static func parts(of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> [AmountPart] {
@@ -120,7 +120,7 @@ struct AmountParser {
     return offset
   }
 
-  /// Divides the text before, between or after numbers. Spaces belong to the part after them, at the end to the last
+  /// Splits the text before, between or after numbers. Spaces belong to the part after them; at the end, to the last
   /// part.
   private mutating func addOther(_ range: Range<Int>) {
     var start = range.lowerBound
@@ -196,8 +196,8 @@ extension Unicode.Scalar {
 }
 
 extension [AmountPart] {
-  /// The part whose look another amount's part gets: one of its role, else the integer. A part of a number that is
-  /// there gets its look from that one.
+  /// The part whose attributes another amount's part gets: the part with the same role, or else the integer. If its
+  /// number is there, it gets them from that number.
   func source(of part: AmountPart) -> AmountPart? {
     let sameRole = filter { $0.role == part.role }
     if let match = sameRole.first(where: { $0.index == part.index }) { return match }

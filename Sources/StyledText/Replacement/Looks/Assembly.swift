@@ -1,4 +1,4 @@
-/// The looks of a new text, assembled from those of an old one, and the map of positions between them.
+/// The attributes of a new text, assembled from those of an old one, and the map of positions between them.
 struct Assembly {
   private(set) var pieces: [RunList.Piece] = []
   private(set) var changes: [PositionMap.Change] = []
@@ -18,7 +18,7 @@ struct Assembly {
     pieces.reserveCapacity(8)
   }
 
-  /// Creates an assembly with one look; positions in the equal ends of the two texts stay.
+  /// Creates an assembly with a single look. Positions in the equal ends of the two texts stay.
   init(uniform look: RunLook, old: TextOffset, new: TextOffset, prefix: TextOffset, suffix: TextOffset) {
     runs = RunList()
     pieces = [RunList.Piece(length: new, look: look)]
@@ -41,7 +41,7 @@ struct Assembly {
     append(from: range)
   }
 
-  /// Adds new text with a known look.
+  /// Adds new text with its look.
   mutating func put(_ length: TextOffset, _ look: RunLook, isInserted: Bool = false) {
     append(RunList.Piece(length: length, look: look, isInserted: isInserted))
   }
@@ -51,7 +51,7 @@ struct Assembly {
     changes.append(old: lastKept.old..<oldLength, new: lastKept.new..<end.utf16)
   }
 
-  /// Keeps a range if none after it was kept before, or else moves it; in a slot.
+  /// Keeps a range in a slot if no later range has been kept, or else moves it.
   mutating func keepOrMove(_ range: Range<TextOffset>, slot: Int32) {
     let first = pieces.count
     firstOpen = first
@@ -100,7 +100,7 @@ struct Assembly {
     guard piece.length != .zero else { return }
     end += piece.length
     var piece = piece
-    // Only paragraphs use it; without it, inserted words and the spaces between them are one piece.
+    // Used only by paragraphs; without it, inserted words and the spaces between them are one piece.
     if !runs.traits.contains(.paragraphAttributes) { piece.isInserted = false }
     // Most words have the look of the previous one.
     if pieces.count > firstOpen, let last = pieces.last, last.isInserted == piece.isInserted, last.look == piece.look {

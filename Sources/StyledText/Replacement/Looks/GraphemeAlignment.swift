@@ -17,7 +17,7 @@ struct GraphemeAlignment {
     self.new = numbering.graphemes(newText, from: new.lowerBound, in: texts.new)
   }
 
-  /// The new graphemes, each with the offset in the old text whose look it gets: that of the grapheme that it replaces,
+  /// The new graphemes, each with the old offset whose attributes it gets: the offset of the grapheme that it replaces,
   /// or of the one before that.
   func sources() -> [(range: Range<Int>, source: Int)] {
     let sources = WordAlignment(old: old[...], new: new[...]).sources()

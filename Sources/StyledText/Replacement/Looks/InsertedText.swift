@@ -1,8 +1,8 @@
-/// New text between two old words, or at an end of the text, and its looks.
+/// New text between two old words, or at an end of the text, and its attributes.
 ///
-/// Between two words of one run it becomes a part of the run. Words beside a replaced word continue that word. Other
-/// text gets the attributes that its neighbors share, and at the ends of a paragraph those that all of the paragraph
-/// has.
+/// Between two words of one run, it becomes part of the run. Words next to a replaced word continue that word. Other
+/// text gets the attributes that its neighbors share; at the ends of a paragraph, those that the whole paragraph
+/// shares.
 struct InsertedText {
   /// The neighbor on one side.
   struct Neighbor {
@@ -15,13 +15,13 @@ struct InsertedText {
     var isKept: Bool
     /// Whether it is a word that replaces another text.
     var isReplaced = false
-    /// The index of the first old word after its inner edge: neighbors with the same one were beside each other.
+    /// The index of the first old word after its inner edge. Neighbors with the same index were adjacent.
     var nextOld: Int
     /// Its edge at the new text, in the old text and in the new one.
     var oldEdge: Int
     var newEdge: Int
 
-    /// Whether the text or a line ends here. A name ends here, too: new text beside it has the look of other text.
+    /// Whether the text or a line ends here. This includes names: new text next to a name is styled like other text.
     var isEnd: Bool { look == nil || word?.kind == .lineBreak || word?.kind == .name || edge?.isNewline ?? false }
 
     /// Whether a word that touches this one continues it: letters continue letters, an emoji an emoji.
@@ -49,7 +49,7 @@ struct InsertedText {
     var look: RunLook?
   }
 
-  /// The ranges of the new text with their looks.
+  /// The ranges of the new text with their attributes.
   func looks(_ sharing: inout LookSharing) -> [(range: Range<Int>, look: RunLook)] {
     if let look = lookOfRun(sharing) { return [(before.newEdge..<after.newEdge, look)] }
     var cells = cells()
@@ -57,7 +57,7 @@ struct InsertedText {
     return cells.compactMap { cell in cell.look.map { (cell.range, $0) } }
   }
 
-  /// The look of the run that the new text is put into the middle of.
+  /// The look of the run into which the new text is inserted.
   private func lookOfRun(_ sharing: LookSharing) -> RunLook? {
     guard before.look != nil, after.look != nil, before.oldEdge > 0 else { return nil }
     let range = areReversed ? after.oldEdge..<before.oldEdge : before.oldEdge - 1..<after.oldEdge + 1
@@ -79,7 +79,7 @@ struct InsertedText {
     return cells
   }
 
-  /// The looks that words get from the neighbor that they continue.
+  /// The attributes that words get from the neighbor that they continue.
   private func looksOfWords() -> [RunLook?] {
     var looks = [RunLook?](repeating: nil, count: words.count)
     let leading = words.prefix { !endsPhrase($0) }.count
@@ -124,7 +124,7 @@ struct InsertedText {
 
   // MARK: - What neighbors share
 
-  /// Sets the look of every cell without one.
+  /// Sets the attributes of every cell without any.
   private func fill(_ cells: inout [Cell], _ sharing: inout LookSharing) {
     var index = 0
     while index < cells.count {

@@ -1,10 +1,10 @@
 internal import StyleTables
 
-/// The looks of text that is inserted between other text. They depend on the looks of that text, not on the way that
-/// its runs are stored.
+/// The attributes of text that is inserted between other text. They depend on the visible attributes of that text, not
+/// on how its runs are stored.
 ///
 /// The result is a set of overrides over the attributes of the whole text. An attribute that every run has, with
-/// whatever value, cannot be omitted if the whole text has it. So it is never omitted, and gets the value of the
+/// whatever value, cannot be omitted if the whole text has it. So it is never omitted, and has the value of the
 /// plainest runs.
 struct LookSharing {
   let runs: RunList
@@ -45,7 +45,7 @@ struct LookSharing {
     return base.shows(left, over: right) && base.shows(right, over: left)
   }
 
-  /// The look of a range with one look; nil for an empty range and for several looks.
+  /// The look of a range if it has only one; nil for an empty range and for several looks.
   func onlyLook(in range: Range<Int>) -> RunLook? {
     guard !range.isEmpty else { return nil }
     guard !runs.isPlain else { return .plain }
@@ -71,8 +71,8 @@ struct LookSharing {
   /// The look that all of the text shares.
   mutating func common() -> RunLook { wholeLook }
 
-  /// The look that all of the line around an offset shares, without the breaks at its ends; for an empty line, that of
-  /// the text.
+  /// The look that the whole line around an offset shares, excluding the breaks at its ends; for an empty line, the
+  /// text's look.
   mutating func common(inLineAround offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> RunLook {
     guard !runs.isPlain else { return .plain }
     if let lastLine, lastLine.range.lowerBound...lastLine.range.upperBound ~= offset { return lastLine.look }
@@ -103,7 +103,7 @@ struct LookSharing {
   private mutating func look(sharedBy looks: [RunLook]) -> RunLook {
     guard let first = looks.first else { return .plain }
     let seen = looks.map { base.seen($0.overrides) }
-    // Attributes without a value in any look are those of the whole text.
+    // Attributes without a value in any look come from the whole text.
     let names = seen.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     var entries: [any AnyTextAttribute] = []
     for name in names.sorted() {
@@ -114,8 +114,8 @@ struct LookSharing {
     return RunLook(slot: first.slot).overriding(overrides(entries), .inherited)
   }
 
-  /// Overrides of what runs share. If their style leaves the color open, whether the whole text has one must not
-  /// matter. If all runs have a color, so do they.
+  /// The overrides that runs share. If their style leaves the color open, the result must not depend on the whole
+  /// text's color. If all runs have a color, so does the result.
   private mutating func overrides(_ entries: [any AnyTextAttribute]) -> TextAttributes {
     var overrides = TextAttributes(sorted: entries)
     let style = (overrides.hasStyle ? overrides : base.attributes)[TextAttributeKeys.Style.self]

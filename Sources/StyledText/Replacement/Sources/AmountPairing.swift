@@ -1,7 +1,7 @@
 /// Decides which new amount replaces which old one.
 ///
-/// An amount stays with its label, the words beside it, wherever they moved. Without labels, the order counts; if fewer
-/// amounts remain, one that is struck through is removed first.
+/// An amount stays with its label, the words next to it, wherever they moved. Without labels, the order counts; if
+/// fewer amounts remain, one that is struck through is removed first.
 struct AmountPairing {
   private let old: [Amount]
   private let new: [Amount]
@@ -13,7 +13,7 @@ struct AmountPairing {
     let id: Int
     let isStruck: Bool
     let unit: UInt64
-    /// Whether it is words in place of an amount.
+    /// Whether it consists of words that replace an amount.
     let isInWords: Bool
     /// The words between it and the previous amount, and those between it and the next one.
     let before: [UInt64]
@@ -26,8 +26,8 @@ struct AmountPairing {
   private static let longestLabel = 6
   private static let farthestLabel = 24
 
-  /// Creates a pairing of the amounts in parts of two lists of words; labels may lie outside. Nil if there are no
-  /// amounts to pair.
+  /// Creates a pairing of the amounts in parts of two lists of words; labels may lie outside. Nil without amounts to
+  /// pair.
   init?(
     _ old: [ComparedWord],
     in from: Range<Int>,
@@ -49,7 +49,7 @@ struct AmountPairing {
     self.new = Self.amounts(in: to, of: new, texts.new) { _ in false }
   }
 
-  /// The indices of the old amounts, by those of the new amounts that replace them.
+  /// The indices of the old amounts, by the indices of the new amounts that replace them.
   func partners() -> [Int: Int] {
     if let only { return only }
     var partners: [Int: Int] = [:]
@@ -74,7 +74,7 @@ struct AmountPairing {
   private func bestPairs(_ label: KeyPath<Amount, [UInt64]>) -> (pairs: [(old: Int, new: Int)], worth: Int) {
     let worths = old.map { old in
       new.map { new in
-        // A word says more than a unit: two amounts in percent need not be the same.
+        // A word identifies an amount better than a unit: two amounts in percent may be unrelated.
         let isOfSameUnit = old.unit > 1 && old.unit == new.unit
         let (oldLabel, newLabel) = (old[keyPath: label], new[keyPath: label])
         let isNearestSame = oldLabel.first != nil && oldLabel.first == newLabel.first
@@ -95,7 +95,7 @@ struct AmountPairing {
 
   // MARK: - Places
 
-  /// The pairs in order with the greatest total worth.
+  /// The pairs in order with the maximum total worth.
   private func pairsInOrder(_ old: [Amount], _ new: [Amount]) -> [(Amount, Amount)] {
     let width = new.count + 1
     var best = [Int](repeating: 0, count: (old.count + 1) * width)

@@ -1,7 +1,7 @@
-/// Finds names that moved: the text of runs that is also in the new text, but in another place, as in a translated
+/// Finds names that moved: the text of runs that is also in the new text, but at another position, as in a translated
 /// sentence.
 ///
-/// Each is one word, which keeps its look wherever it is, and which no other word replaces.
+/// Each is treated as one word, which keeps its attributes wherever it moves and which no other word replaces.
 struct MovedNames {
   /// In UTF-8 units and text order.
   let old: [Range<Int>]
@@ -20,7 +20,7 @@ struct MovedNames {
     guard !found.isEmpty, words.new.haveOnlyLetters(found), !words.exchangeRoles else { return nil }
     let looked = finder.ranges(among: words.oldSegments, in: texts.old)
     guard words.old.haveOnlyLetters(looked) else { return nil }
-    // A name is certain if each of its places in the old text is a run, and the new text has as many.
+    // A name is certain if each of its occurrences in the old text is a run, and the new text has as many.
     let places = Set(runs)
     let uncertain = Set(looked.filter { !places.contains($0) }.map { texts.old.text($0) })
     let oldCounts = Counts(looked, in: texts.old)
@@ -33,7 +33,7 @@ struct MovedNames {
     if new.isEmpty { return nil }
   }
 
-  /// How often each text is there.
+  /// The number of occurrences of each text.
   private struct Counts {
     let byText: [String: Int]
 
@@ -43,7 +43,7 @@ struct MovedNames {
   }
 }
 
-/// The places in the new text of the old words that stay or move.
+/// The positions in the new text of old words that stay or move.
 private struct PlacesInNewText {
   private var places: [Int?]
 
@@ -54,7 +54,7 @@ private struct PlacesInNewText {
     }
   }
 
-  /// The names of which a word does not stay or move with the others.
+  /// The names with a word that does not stay or move with the others.
   func names(_ names: [Range<Int>], notKeptIn words: [ComparedWord]) -> [Range<Int>] {
     var next = 0
     return names.filter { name in
@@ -70,7 +70,7 @@ private struct PlacesInNewText {
   }
 }
 
-/// Finds the runs that may be names: a few words, with a look of their own.
+/// Finds the runs that may be names: a few words with their own attributes.
 private struct RunsWithNames {
   private let words: [TextWord]
   private let texts: ComparedTexts
@@ -158,8 +158,8 @@ private struct NameFinder {
     self.names = names.sorted { $0.count > $1.count }
   }
 
-  /// The places of names. Each begins where a word does, and ends where one does or where an ending begins: after an
-  /// apostrophe, or in Korean.
+  /// The ranges of names. Each starts at a word, and ends with a word or before an ending: after an apostrophe, or in
+  /// Korean.
   func ranges(among words: [TextWord], in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for index in words.indices where words[index].start >= ranges.last?.upperBound ?? 0 {
@@ -190,7 +190,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   fileprivate func isDigit(_ offset: Int) -> Bool { self[offset] &- 0x30 < 10 }
 
-  /// The length of the apostrophe at an offset; 0 if there is none.
+  /// The length of the apostrophe at an offset, or 0.
   private func apostropheLength(at offset: Int) -> Int {
     guard offset < count else { return 0 }
     if self[offset] == 0x27 { return 1 }
@@ -209,7 +209,7 @@ extension UnsafeBufferPointer<UInt8> {
     return 0xAC00...0xD7A3 ~= ScalarReader(bytes: self).scalar(at: offset).value
   }
 
-  /// The offset of the apostrophe in front of the last one or two letters of a range; nil if there is none.
+  /// The offset of the apostrophe in front of the last one or two letters of a range, or nil.
   fileprivate func possessiveStart(_ range: Range<Int>) -> Int? {
     range.suffix(5).first { offset in
       let length = apostropheLength(at: offset)

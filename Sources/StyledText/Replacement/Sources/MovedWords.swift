@@ -1,4 +1,4 @@
-/// Finds moved words: they were removed at one place and inserted at another.
+/// Finds moved words: words that were removed at one position and inserted at another.
 struct MovedWords {
   let old: [ComparedWord]
   let new: [ComparedWord]
@@ -18,8 +18,8 @@ struct MovedWords {
     }
   }
 
-  /// The sources, with inserted words that are removed elsewhere as moved ones. Symbols and white space move with the
-  /// words beside them.
+  /// The sources, in which words that are removed elsewhere are moved rather than inserted. Symbols and white space
+  /// move with the words next to them.
   mutating func find() -> [WordSource] {
     guard sources.contains(.inserted) else { return sources }
     var hasMoved = moveSameText()
@@ -75,7 +75,7 @@ struct MovedWords {
     }
   }
 
-  /// If words changed places, so did the text between them.
+  /// If words swapped positions, so did the text between them.
   private mutating func moveSeparators() {
     var others = PlacesOfWords(old) { isFree[$0] && !old[$0].isMovable }
     for index in new.indices where sources[index] == .inserted && !new[index].isMovable {

@@ -1,5 +1,5 @@
-/// The greedy algorithm of Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), for lists that differ in
-/// few places.
+/// The greedy algorithm of Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), for lists with few
+/// differences.
 struct ShortEditScript {
   let old: ArraySlice<ComparedWord>
   let new: ArraySlice<ComparedWord>
@@ -36,7 +36,7 @@ struct ShortEditScript {
     old[old.startIndex + oldIndex].id == new[new.startIndex + newIndex].id
   }
 
-  /// The reach of the best script that is one shorter, and one word more: a removal from the diagonal below, or an
+  /// The reach of the best script that is one step shorter, plus one word: a removal from the diagonal below, or an
   /// insertion from the one above.
   private func start(on diagonal: Int, _ length: Int, _ row: [Int]) -> Int {
     guard length > 0 else { return 0 }

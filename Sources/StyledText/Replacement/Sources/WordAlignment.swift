@@ -1,4 +1,4 @@
-/// Pairs the words of two texts so that the pairs have the greatest total worth without crossing each other.
+/// Pairs the words of two texts so that the pairs have the maximum total worth without crossing each other.
 ///
 /// It needs one cell for each pair of an old and a new word; ``WordDiff`` divides lists that need too many. Of pairings
 /// with the same worth, the one that pairs words earliest is chosen.
@@ -13,7 +13,7 @@ struct WordAlignment {
   private static let none = Int32.min / 2
 
   private struct Worths {
-    /// For each pair of indices, the worth of the best pairing of all words from there on.
+    /// For each pair of indices, the worth of the best pairing of all words from there.
     var best: [Int32]
     /// The worth if these two are paired.
     var paired: [Int32]

@@ -16,7 +16,7 @@ enum WordSource: Equatable {
     }
   }
 
-  /// The old word that it keeps or replaces, with whatever text.
+  /// The old word that it keeps or replaces, regardless of its text.
   var oldWord: Int? {
     switch self {
     case .kept(let old), .moved(let old), .replacing(let old): old

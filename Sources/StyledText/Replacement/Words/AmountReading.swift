@@ -1,4 +1,4 @@
-/// How amounts are read where a text alone is ambiguous. Those of a new text are read like those of the old one.
+/// The way to read amounts where a text alone is ambiguous. Amounts in a new text are read like those in the old one.
 struct AmountReading {
   /// Whether an ideograph after a number is its counter.
   var joinsCounters = true

@@ -1,6 +1,6 @@
-/// Finds words that people write in place of an amount, such as `Free` or `Sold out`.
+/// Finds words that people write instead of an amount, such as `Free` or `Sold out`.
 ///
-/// They are amounts if they are not in both texts: `Free $25` has as many parts as `$5 $20`. If one text has fewer
+/// They count as amounts if they are not in both texts: `Free $25` has as many parts as `$5 $20`. If one text has fewer
 /// amounts, other words are its missing amounts if both texts have the same signs, with a part between each two of
 /// them: `$5 / $20` and `Ask / $25`.
 struct AmountsInWords {
@@ -23,8 +23,8 @@ struct AmountsInWords {
   /// The known phrases, in text order.
   func knownPhrases() -> [Range<Int>] { phrases().compactMap { amount(in: $0) } }
 
-  /// The phrases at the places of the other text's amounts, if both texts have the same signs with a part between each
-  /// two of them; else empty.
+  /// The phrases at the positions of the other text's amounts, if both texts have the same signs with a part between
+  /// each two of them; else empty.
   func phrases(atAmountsOf other: AmountsInWords) -> [Range<Int>] {
     let (parts, otherParts) = (parts(), other.parts())
     guard parts.count == otherParts.count else { return [] }
@@ -75,8 +75,8 @@ struct AmountsInWords {
 
   private func touch(_ first: Int, _ second: Int) -> Bool { words[first].end == words[second].start }
 
-  /// The longest amount in a phrase, if there is one. It is the phrase, or all of it but words that are in both texts,
-  /// such as a label.
+  /// The longest amount in a phrase, if any: the phrase, or all of it except words that are in both texts, such as a
+  /// label.
   private func amount(in phrase: Range<Int>) -> Range<Int>? {
     guard let own = phrase.first(where: { !isShared($0) }), own - phrase.lowerBound <= Self.mostShared else {
       return nil
@@ -101,12 +101,12 @@ struct AmountsInWords {
 }
 
 extension ComparedWord {
-  /// Whether it is a part of a list, and not a sign between two.
+  /// Whether it is an item of a list, not a sign between two items.
   fileprivate var isPart: Bool { isOfLetters || kind == .amount || kind == .atom }
 }
 
 extension WordNumbering {
-  /// Makes amounts of the words that stand for them.
+  /// Turns words that represent amounts into amounts.
   mutating func joinAmountsInWords(
     _ old: inout [ComparedWord],
     of oldBytes: UnsafeBufferPointer<UInt8>,
@@ -146,7 +146,7 @@ extension WordNumbering {
 }
 
 extension AmountsInWords {
-  /// Phrases that say that there is no price, no stock or no value, in lower case.
+  /// Phrases for a missing price, stock or value, in lower case.
   private static let known = Set(
     phrasesByLanguage.split(whereSeparator: { $0 == "," || $0 == "\n" }).map { phrase in
       String(phrase.drop { $0 == " " })

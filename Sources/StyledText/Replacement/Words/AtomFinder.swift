@@ -1,4 +1,4 @@
-/// Finds the texts of the old text's atoms in a new text, where they are atoms, too.
+/// Finds the texts of the old text's atoms in a new text, where they are also atoms.
 struct AtomFinder {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// The atoms' texts by their first ``keyLength`` bytes; the longest first.

@@ -39,8 +39,8 @@ extension LookSharing {
 }
 
 extension AmountReading {
-  /// If the old text has bare numbers, their counters are words. If it does not have two of them side by side, digits
-  /// that are side by side in the new one are groups of a number.
+  /// If the old text has bare numbers, their counters are words. If it has no two bare numbers side by side, adjacent
+  /// digits in the new text are groups of a number.
   fileprivate init(_ old: [JoinedWord], in bytes: UnsafeBufferPointer<UInt8>) {
     joinsCounters = old.contains { $0.kind == .amount && bytes.hasUnit($0.start..<$0.end) }
     joinsGroups = !zip(old, old.dropFirst()).contains { first, second in
@@ -67,7 +67,7 @@ extension ComparedWord {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether there may be a number in a range: a digit of ASCII, or one of any script.
+  /// Whether a range may contain a number: an ASCII digit, or a digit of any script.
   func hasDigit(_ range: Range<Int>) -> Bool {
     var offset = range.lowerBound
     while offset < range.upperBound {
@@ -89,7 +89,7 @@ extension UnsafeBufferPointer<UInt8> {
     !range.isEmpty && ScalarReader(bytes: self).scalar(at: range.lowerBound).length == range.count
   }
 
-  /// Whether text up to an offset ends with a digit of ASCII, or with a scalar of another script.
+  /// Whether text up to an offset ends with an ASCII digit or a non-ASCII scalar.
   fileprivate func mayEndWithDigit(_ end: Int) -> Bool { self[end - 1] &- 0x30 < 10 || self[end - 1] >= 0x80 }
 
   /// Whether an amount has a unit or a currency.

@@ -32,7 +32,7 @@ struct ComparedWord {
   /// In the old text, the index of the run at its start.
   var run: Int32 = 0
   let kind: Kind
-  /// Whether it is an address, an atom or a name whose text is in both texts, so that it does not replace other words.
+  /// Whether it is an address, an atom or a name that occurs in both texts, so that it does not replace other words.
   var isBound = false
 
   init(start: Int, end: Int, kind: Kind, id: Int, folded: UInt64) {
@@ -82,7 +82,7 @@ struct ComparedWord {
   }
 }
 
-/// Two compared texts, and the looks of the old one.
+/// Two compared texts, and the attributes of the old one.
 struct ComparedTexts {
   let old: UnsafeBufferPointer<UInt8>
   let new: UnsafeBufferPointer<UInt8>

@@ -1,12 +1,12 @@
-/// A word as people read it: a price or an address is one, though the segmenter divides it. It may be a sign or a line
-/// break, but not white space.
+/// A word as people read it: a price or an address is one word, although the segmenter splits it. It may be a sign or a
+/// line break, but not white space.
 struct JoinedWord {
   let start: Int
   let end: Int
   let kind: ComparedWord.Kind
 }
 
-/// Ranges that are one word, whatever is in them.
+/// Ranges that are one word, whatever they contain.
 struct WordUnits {
   struct Unit {
     /// In UTF-8 units.

@@ -1,4 +1,4 @@
-/// Gives equal words of several texts the same number. The numbers are 0, 1, 2 and so on.
+/// Assigns equal words of several texts the same number, counted from 0.
 ///
 /// It uses its own hash table, because numbering is a large part of the cost of a replacement: `Dictionary` searches
 /// three times for each new word, and its hash is slower for short keys.
@@ -13,7 +13,7 @@ struct WordNumbering {
   /// The numbers, each at its hash or after it; negative in free slots. The count is a power of two.
   private var table = [Int](repeating: -1, count: 64)
 
-  /// The words with their numbers. The bytes must stay where they are as long as this is used.
+  /// The words with their numbers. The bytes must not move while this is used.
   mutating func number(_ words: [JoinedWord], in bytes: UnsafeBufferPointer<UInt8>) -> [ComparedWord] {
     words.map { number($0, in: bytes) }
   }
@@ -52,7 +52,7 @@ struct WordNumbering {
 extension UnsafeBufferPointer<UInt8> {
   /// It differs between processes, so that colliding words cannot be chosen.
   ///
-  /// The hash of the bytes, each of which is combined with a mask.
+  /// The hash of the bytes, each combined with a mask.
   fileprivate func quickHash(_ mask: UInt64 = 0) -> UInt64 {
     var hash = quickHashSeed ^ UInt64(truncatingIfNeeded: count)
     var offset = 0
@@ -71,7 +71,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// A hash that is equal for words that differ only in case.
   fileprivate var foldedHash: UInt64 {
-    // In ASCII, capitals lack one bit that all other bytes of words have, or may be given.
+    // In ASCII, capitals lack one bit that all other bytes of words have, or may have.
     guard contains(where: \.startsCasedScalar) else { return quickHash(0x2020_2020_2020_2020) }
     var lower = String(decoding: self, as: UTF8.self).lowercased()
     return lower.withUTF8 { $0.quickHash() }

@@ -44,7 +44,7 @@ extension WordReader {
   // MARK: - After the number
 
   /// The end of a number that is divided by spaces: `1 299`. Where ordinary spaces do not group digits
-  /// (``AmountReading``), one divides a number only before a currency. An amount has one currency.
+  /// (``AmountReading``), a space splits a number only before a currency. An amount has one currency.
   private func groupsEnd(_ number: Int, mayHaveCurrency: Bool) -> Int {
     var end = number + 1
     var fixedEnd = end
@@ -112,12 +112,12 @@ extension WordReader {
   private func currencyEnd(_ end: Int) -> Int? {
     let symbol = isSingleSpace(end) ? end + 1 : end
     guard words.indices.contains(symbol), symbol > end || touch(end - 1, end) else { return nil }
-    // Before another number it is that one's.
+    // Before another number, it belongs to that number.
     guard isCurrencySymbol(symbol) || isCurrencyWord(symbol) else { return nil }
     return belongsToNext(symbol) ? nil : symbol + 1
   }
 
-  /// The end of a range, a time or a date that begins with an amount; nil if it is not one.
+  /// The end of a range, a time or a date that begins with an amount; nil without one.
   private func rangeEnd(_ end: Int) -> Int? {
     var next = end
     if touch(end - 1, end), isConnector(end) {
@@ -140,7 +140,7 @@ extension WordReader {
     return scalar(index)?.isCurrencySymbol ?? false
   }
 
-  /// A symbol that may stand before a number.
+  /// Whether a symbol may precede a number.
   private func isPrefix(_ index: Int) -> Bool { isCurrencySymbol(index) || isPercent(index) }
 
   private func isCurrencyWord(_ index: Int) -> Bool {

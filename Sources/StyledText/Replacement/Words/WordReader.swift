@@ -50,7 +50,7 @@ struct WordReader {
   /// Whether a word is an emoji, or half of a flag.
   func isEmoji(_ index: Int) -> Bool {
     let word = words[index]
-    // Scalars below U+2000 are not emoji by themselves.
+    // Scalars below U+2000 are not emoji on their own.
     guard word.kind == .symbol, bytes[word.start] >= 0xE2 else { return false }
     let first = ScalarReader(bytes: bytes).scalar(at: word.start).breakClass
     return first.isPictographic || first == .regionalIndicator

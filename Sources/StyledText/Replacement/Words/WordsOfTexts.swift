@@ -1,4 +1,4 @@
-/// The words of two texts where these differ.
+/// The words of two texts in the parts that differ.
 struct WordsOfTexts {
   /// The words of Unicode, with spaces.
   let oldSegments: [TextWord]

@@ -182,7 +182,7 @@ private func checkWhatSwiftUIDoesNotShow() {
   text.attributes.hyphenation = 1
   let notShown: [(String, String)] = [
     ("the alignment 'justified'", "'start'"), ("a firstLineIndent other than the headIndent", "the headIndent"),
-    ("the hyphenation", "that of the system"), ("the lineBreakMode", "that of the view"),
+    ("the hyphenation", "the system's hyphenation"), ("the lineBreakMode", "the view's lineBreakMode"),
   ]
   let kinds = notShown.map { StyleUIDiagnostic.Kind.notShown(attribute: $0, instead: $1) }
   check(found(.swiftUI), is: kinds)

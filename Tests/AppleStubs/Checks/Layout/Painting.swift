@@ -127,7 +127,7 @@ private func checkFormats(_ drawing: Drawing) {
     _ = try drawing.encoded(as: .svg)
     check(false, "there is no SVG")
   } catch {
-    check(error, is: .failed("Core Graphics writes no SVG files"))
+    check(error, is: .failed("Core Graphics cannot write SVG files"))
   }
 }
 
