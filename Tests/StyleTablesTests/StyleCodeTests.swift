@@ -40,7 +40,7 @@ struct StyleCodeTests {
     (#"{"catalog": "Other", "code": "14_gray2_bold"}"#, "no catalog `Other`"),
     (
       #"{"catalog": "Yanxuan", "code": "14_grey2_bold"}"#,
-      "`Yanxuan` has no code `14_grey2_bold`; did you mean `14_gray2_bold`?"
+      "`Yanxuan` has no code `14_grey2_bold`; did you mean `14_gray2_bold`"
     ),
   ])
   func unknownNamesDoNotDecode(json: String, message: String) throws {
