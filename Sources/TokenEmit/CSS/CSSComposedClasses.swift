@@ -12,9 +12,10 @@ struct CSSComposedClasses {
   private let parts: CSSClassParts
   /// The codes of the axes.
   private let codes: [Combination]
-  private let deprecations: CSSDeprecations
+  /// Nil for rules without comments.
+  private let deprecations: CSSDeprecations?
 
-  init(_ styles: CSSClassStyles, names: CSSNames, parts: CSSClassParts, _ deprecations: CSSDeprecations) {
+  init(_ styles: CSSClassStyles, names: CSSNames, parts: CSSClassParts, _ deprecations: CSSDeprecations?) {
     catalog = styles.catalog
     self.styles = styles
     self.names = names
@@ -59,7 +60,7 @@ struct CSSComposedClasses {
   }
 
   private func printComment(on annotations: TokenAnnotations, to printer: inout CSSPrinter) {
-    if let comment = deprecations.comment(onPart: annotations, among: parts) { printer.comment(comment) }
+    if let comment = deprecations?.comment(onPart: annotations, among: parts) { printer.comment(comment) }
   }
 
   // MARK: Sizes

@@ -9,27 +9,20 @@ package enum HTMLEmitter: OutputEmitter {
     summary: "One page that shows styles and tokens, for designers, reviews and pull requests",
     files: [("Brand.html", "the page, with its style and its script")],
     details: """
-      The page needs neither a network nor other files. It shows sizes with their lines and weights, contrast on the
-      backgrounds of the rule `contrast`, all codes with their names in other formats, and all tokens.
-      [The page](Page.md) explains what each part answers and how to publish it.
+      The page needs no network and no other file. It has a search, the palette, styles and sizes with their lines, all
+      codes as matrices with their names in other formats, all tokens, and contrast on the backgrounds of the rule
+      `contrast`.
+      [The page](Page.md) says what each part answers and how to publish it.
       """
   )
 
   package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
   {
-    let content = PageContent(input, &report)
-    let style = PageStyle(input, content).text
-    let script = String(decoding: PackageResources.page_js, as: UTF8.self)
+    let page = Page(input, &report)
+    let script = PageText.compact(String(decoding: PackageResources.page_js, as: UTF8.self))
     var printer = HTMLPrinter()
-    printHead(of: input, style: style, script: script, to: &printer)
-    let digest = FNV64.digits(CatalogWords(input.catalog).digest)
-    PageOverview(content: content, digest: digest, toolVersion: input.toolVersion).print(to: &printer)
-    printer.block("main") { printer in
-      PageType(content: content).print(to: &printer)
-      PageContrast(content: content).print(to: &printer)
-      PageCodes(content: content).print(to: &printer)
-      PageTokens(content: content).print(to: &printer)
-    }
+    printHead(of: input, style: page.style.text, script: script, to: &printer)
+    page.print(to: &printer)
     printer.html("</body>\n</html>\n")
     return [try OutputFile("\(input.catalog.name.value).html", bytes: printer.bytes)]
   }

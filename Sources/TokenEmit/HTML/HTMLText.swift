@@ -22,6 +22,18 @@ enum HTMLText {
     kind + "-" + name.utf8.map(escapedInLink).joined()
   }
 
+  /// A text as a string of JSON in a script element, which nothing in it can end.
+  static func jsonString(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case "<", ..<" ": "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch Unicode.Scalar(byte) {
     case "&", "<", ">", "\"": false

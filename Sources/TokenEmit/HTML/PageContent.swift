@@ -1,7 +1,8 @@
+internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenPerception
 
-/// The data that the parts of a page share.
+/// The data that all parts of a page use.
 struct PageContent {
   let catalog: Catalog
   let codes: [Code]
@@ -22,6 +23,8 @@ struct PageContent {
   let values: TokenTable<[(contexts: [String], value: TokenValue)]>
   /// The id of each row of sizes.
   private let rowIDs: [String]
+  /// Color tokens by the locations of their names.
+  private let tokensByLocation: [SourceRange: TokenID]
 
   init(_ input: EmitterInput, _ report: inout EmitterReport) {
     catalog = input.catalog
@@ -43,9 +46,11 @@ struct PageContent {
     }
     self.values = TokenTable(valuesOfTokens)
     rowIDs = Self.rowIDs(of: parts.rows, in: catalog)
+    let colors = catalog.tokens.indices.filter { input.catalog.tokens.type(of: $0) == .color }
+    tokensByLocation = Dictionary(colors.map { (input.catalog.tokens.nameRange(of: $0), $0) }) { first, _ in first }
   }
 
-  /// A size and its mode. Styles may have rows with the same; their IDs also include their index.
+  /// A size and its mode. Styles may have rows of the same; these also have their index.
   private static func rowIDs(of rows: [TypographyRow], in catalog: Catalog) -> [String] {
     var known: Set<String> = []
     return rows.enumerated().map { index, row in
@@ -54,14 +59,29 @@ struct PageContent {
     }
   }
 
-  /// The naming options of the style sheet of the same compile: the classes in the page are those that app pages have.
+  /// The names are those of the style sheet of the same compile. Samples have classes for the parts of codes, of which
+  /// there are far fewer than codes.
   private static func options(of input: EmitterInput) -> EmitterOptions {
     let sheet = input.formats.first { $0.emitter.id == CSSEmitter.id }?.options
     let names = ["prefix", "names"].compactMap { name in sheet.map { (name, EmitterOption.Value.text($0.text(name))) } }
-    return EmitterOptions(CSSOptions.all, Dictionary(names) { first, _ in first })
+    let all = names + [("classes", .text(CSSOptions.Classes.composed.rawValue))]
+    return EmitterOptions(CSSOptions.all, Dictionary(all) { first, _ in first })
   }
 
   var tokens: TokenSet { catalog.tokens }
+
+  /// The text of samples.
+  static let sample = "Agé 永字 أب"
+  /// The text of samples in a matrix.
+  static let shortSample = "Agé 永字"
+
+  /// Whether the names of codes in other formats are for the script alone.
+  var hasNamesApart: Bool { codes.count > 500 }
+
+  /// The token of a color of codes; nil for one that is no token.
+  func token(ofColor color: Int) -> TokenID? { tokensByLocation[catalog.colors[color].name.origin.range] }
+
+  func colorToken(ofCode index: Int) -> TokenID? { numbers[index].color.flatMap(token(ofColor:)) }
 
   /// The value of a token without a choice of contexts.
   func standardValue(of token: TokenID) -> TokenValue? { values[token].first { $0.contexts.isEmpty }?.value }
@@ -85,8 +105,46 @@ struct PageContent {
     return (variants.standard.map { [(contexts: [], value: $0.value)] } ?? []) + others
   }
 
-  /// The name of a code's class, for an attribute.
-  func classAttribute(ofCode index: Int) -> String { "class=\"\(HTMLText.escaped(css.classes[index]))\"" }
+  /// A text with the classes of a code.
+  func printSample(ofCode index: Int, _ texts: [String], to printer: inout HTMLPrinter) {
+    printer.html("<p class=\"\(HTMLText.escaped(css.classes[index]))\">")
+    printer.html(texts.map(HTMLText.escaped).joined(separator: "<br>"))
+    printer.html("</p>")
+  }
+
+  /// A sample whose lines can be drawn, on the ground that its color is meant for.
+  func printLines(ofCode index: Int, _ texts: [String], to printer: inout HTMLPrinter) {
+    let numbers = numbers[index]
+    let color = numbers.color.map { " data-k=c\($0)" } ?? ""
+    let lines =
+      parts.rows[numbers.row].metrics == nil ? "" : " \(PageLines.name(ofRow: numbers.row, family: numbers.family))"
+    printer.html(lines.isEmpty ? "<div class=lines\(color)>" : "<div class=\"lines\(lines)\"\(color)>")
+    printSample(ofCode: index, texts, to: &printer)
+    printer.html("</div>")
+  }
+
+  /// The names of a code in other formats, for copying.
+  func printNames(ofCode index: Int, to printer: inout HTMLPrinter) {
+    for format in formats {
+      if let name = format.name(ofCode: index) { printer.element("code", "class=\(format.id)", name) }
+    }
+  }
+
+  func printNames(ofToken token: TokenID, to printer: inout HTMLPrinter) {
+    for format in formats {
+      if let name = format.name(ofToken: token) { printer.element("code", "class=\(format.id)", name) }
+    }
+  }
+
+  func printDeprecation(ofCode index: Int, to printer: inout HTMLPrinter) {
+    guard let deprecation = deprecations[codes[index]] else { return }
+    let name = deprecation.replacement.map { catalog.name(of: $0) }
+    printDeprecation(
+      advice: deprecation.message { catalog.name(of: $0) },
+      replacement: name.map { (id: HTMLText.id("code", $0), name: $0) },
+      to: &printer
+    )
+  }
 
   func id(ofCode index: Int) -> String { HTMLText.id("code", names[index]) }
 
@@ -118,13 +176,13 @@ struct PageContent {
     printDeprecation(advice: advice ?? "", replacement: link, to: &printer)
   }
 
-  /// Appends a deprecation, with advice that may be empty, and a link to the replacement.
+  /// Appends that something is deprecated, with advice that may be empty, and a link to what to use instead.
   func printDeprecation(advice: String, replacement: (id: String, name: String)?, to printer: inout HTMLPrinter) {
     printer.html("<small class=old>Deprecated")
     if !advice.isEmpty { printer.text(": \(advice)") }
     if let replacement {
       printer.html(" → ")
-      printer.element("a", "href=\"#\(replacement.id)\"", replacement.name)
+      printer.element("a", "href=#\(replacement.id)", replacement.name)
     }
     printer.html("</small>")
   }
@@ -144,7 +202,7 @@ extension Catalog {
 struct PageFormat {
   /// `css`, `swift`.
   let id: String
-  /// The display name.
+  /// The name for people.
   let title: String
   let names: PlatformNames
 

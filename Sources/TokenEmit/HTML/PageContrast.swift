@@ -1,93 +1,161 @@
 internal import TokenModel
 internal import TokenPerception
 
-/// The contrast of text colors on backgrounds, in each appearance.
+/// How well text colors are read on backgrounds, in each appearance.
 struct PageContrast {
-  let content: PageContent
+  /// A background, under the first of its names.
+  private struct Ground {
+    let color: ColorValue
+    let name: String
+  }
 
-  func print(to printer: inout HTMLPrinter) {
-    let colors = textColors
-    guard !colors.isEmpty else { return }
-    printer.block("section", "id=contrast aria-labelledby=contrastTitle") { printer in
-      printer.html("<h2 id=contrastTitle>Contrast</h2>\n")
-      printer.html(Self.introduction)
-      for (appearance, title) in Self.titles where isOfItsOwn(appearance, colors) {
-        print(colors, in: appearance, title: title, to: &printer)
+  /// A text color that is read too badly on a background that it is meant for.
+  struct Failure {
+    let color: String
+    let ground: String
+    let appearance: Appearance
+  }
+
+  /// A table for an appearance.
+  private struct Table {
+    let appearance: Appearance
+    let grounds: [Ground]
+    /// Those with failures first.
+    let texts: [Text]
+  }
+
+  private struct Text {
+    let name: String
+    let color: ColorValue
+    let use: TextUse
+    /// The backgrounds that it is meant for.
+    let grounds: Set<ColorValue>
+
+    /// The backgrounds on which it is read too badly.
+    var failing: [ColorValue] { grounds.filter { color.contrastRatio(on: $0) < use.leastContrast } }
+  }
+
+  private let tables: [Table]
+
+  init(content: PageContent) {
+    let uses = zip(content.catalog.colors, TextUse.ofColors(in: content.catalog))
+    let colors = uses.compactMap { color, use in use.map { (color: color, use: $0) } }
+    let appearances: [Appearance] = [.light, .dark, .highContrastLight, .highContrastDark]
+    tables = appearances.compactMap { appearance in
+      guard Self.isDistinct(appearance, colors.map(\.color), content) else { return nil }
+      let grounds = Self.grounds(of: colors.map(\.color), in: appearance, content)
+      guard !grounds.isEmpty else { return nil }
+      let texts = colors.map { color, use in
+        Text(
+          name: color.name.value,
+          color: color.variants[appearance].value,
+          use: use,
+          grounds: Set(Self.grounds(of: [color], in: appearance, content).map(\.color))
+        )
       }
+      let (bad, good) = (texts.filter { !$0.failing.isEmpty }, texts.filter { $0.failing.isEmpty })
+      return Table(appearance: appearance, grounds: grounds, texts: bad + good)
     }
   }
 
-  private static let introduction = """
-    <p>The contrast ratio of WCAG 2.2, and Lc of APCA, below zero for light text. \
-    <span class=a>for all text</span>, <span class=b>only for large text</span>, <span class=n>for no text</span> \
-    at level AA. Frames are around the backgrounds that a color is meant for.</p>
-
-    """
-
-  private static let titles: [(Appearance, String)] = [
-    (.light, "Light"), (.dark, "Dark"), (.highContrastLight, "Light, high contrast"),
-    (.highContrastDark, "Dark, high contrast"),
-  ]
-
-  /// The colors that text can have.
-  private var textColors: [ColorToken] {
-    zip(content.catalog.colors, TextUse.ofColors(in: content.catalog)).filter { $1 != nil }.map(\.0)
-  }
-
-  private func isOfItsOwn(_ appearance: Appearance, _ colors: [ColorToken]) -> Bool {
+  private static func isDistinct(_ appearance: Appearance, _ colors: [ColorToken], _ content: PageContent) -> Bool {
     guard let plainer = appearance.fallback else { return true }
     return colors.contains { color in
       color.variants[appearance].value != color.variants[plainer].value
-        || backgrounds(of: [color], in: appearance).map(\.color) != backgrounds(of: [color], in: plainer).map(\.color)
+        || grounds(of: [color], in: appearance, content).map(\.color)
+          != grounds(of: [color], in: plainer, content).map(\.color)
     }
   }
 
-  /// The backgrounds that some colors are meant for, each once, under its first name.
-  private func backgrounds(of colors: [ColorToken], in appearance: Appearance) -> [(color: ColorValue, name: String)] {
+  /// The backgrounds that some colors are meant for, each once.
+  private static func grounds(of colors: [ColorToken], in appearance: Appearance, _ content: PageContent) -> [Ground] {
     var known: Set<ColorValue> = []
     return colors.flatMap { content.grounds.grounds(of: $0, in: appearance) }
-      .map { (color: $0.variants[appearance].value, name: $0.name) }.filter { known.insert($0.color).inserted }
+      .map { Ground(color: $0.variants[appearance].value, name: $0.name) }
+      .filter { known.insert($0.color).inserted }
   }
 
-  private func print(
-    _ colors: [ColorToken],
-    in appearance: Appearance,
-    title: String,
-    to printer: inout HTMLPrinter
-  ) {
-    let backgrounds = backgrounds(of: colors, in: appearance)
-    guard !backgrounds.isEmpty else { return }
-    printer.block("div", "class=wide tabindex=0 role=group aria-label=\"\(title)\"") { printer in
-      printer.block("table") { printer in
-        printer.html("<caption>\(title)</caption>\n<tr><th scope=col>Text")
-        for background in backgrounds { printer.html("<th scope=col>\(HTMLText.escaped(background.name))") }
-        printer.html("\n")
-        for color in colors { print(color, on: backgrounds.map(\.color), in: appearance, to: &printer) }
+  var isEmpty: Bool { tables.isEmpty }
+
+  /// The colors of texts and backgrounds in all tables.
+  var colors: [ColorValue] { textColors + tables.flatMap { $0.grounds.map(\.color) } }
+  var textColors: [ColorValue] { tables.flatMap { $0.texts.map(\.color) } }
+
+  var failures: [Failure] {
+    tables.flatMap { table in
+      table.texts.flatMap { text in
+        text.failing.map { ground in
+          let name = table.grounds.first { $0.color == ground }?.name ?? ground.hex
+          return Failure(color: text.name, ground: name, appearance: table.appearance)
+        }
       }
     }
   }
 
-  private func print(
-    _ color: ColorToken,
-    on backgrounds: [ColorValue],
-    in appearance: Appearance,
-    to printer: inout HTMLPrinter
-  ) {
-    let meant = Set(self.backgrounds(of: [color], in: appearance).map(\.color))
-    let text = color.variants[appearance].value
-    printer.html("<tr><th scope=row>\(HTMLText.escaped(color.name.value)) <small>\(text.hex)</small>")
-    for background in backgrounds {
-      let ratio = text.contrastRatio(on: background)
-      let lightness = text.lightnessContrast(on: background)
-      let frame = meant.contains(background) ? " m" : ""
-      let sign = lightness < 0 ? "−" : ""
-      printer.html("<td class=\"\(Self.mark(ratio))\(frame)\">\(FixedDecimal(hundredthsBelow: ratio))")
-      printer.html(" <small>\(sign)\(FixedDecimal(hundredthsBelow: lightness.magnitude))</small>")
+  // MARK: Printing
+
+  func print(_ palette: PagePalette, to printer: inout HTMLPrinter) {
+    guard !isEmpty else { return }
+    printer.block("section", "id=contrast aria-labelledby=contrastTitle") { printer in
+      printer.html("<h2 id=contrastTitle>Contrast</h2>\n")
+      printer.html(Self.introduction)
+      for (index, table) in tables.enumerated() {
+        printer.block("details", index == 0 ? "open" : "") { printer in
+          let failures = table.texts.filter { !$0.failing.isEmpty }.count
+          let title = PageWords.title(of: table.appearance)
+          printer.html("<summary>\(title) <small>\(Self.summary(failures))</small></summary>\n")
+          print(table, title: title, palette, to: &printer)
+        }
+      }
     }
-    printer.html("\n")
+  }
+
+  private static func summary(_ failures: Int) -> String {
+    failures == 0 ? "all texts can be read" : "\(PageWords.count(failures, "color")) with too little contrast"
+  }
+
+  private static let introduction = """
+    <form id=measure>
+    <fieldset class=choice><legend>Measure</legend>
+    <label><input type=radio name=measure id=wcag checked><span>WCAG 2.2</span></label>
+    <label><input type=radio name=measure id=apca><span>APCA</span></label>
+    </fieldset>
+    </form>
+    <p class=key><span class=a>for all text</span> <span class=b>only for large text</span> <span class=n>for no text\
+    </span> <span class=m>meant for this background</span></p>
+
+    """
+
+  private func print(_ table: Table, title: String, _ palette: PagePalette, to printer: inout HTMLPrinter) {
+    printer.block("div", "class=wide tabindex=0 role=group aria-label=\"\(title)\"") { printer in
+      printer.block("table", "class=contrast") { printer in
+        printer.html("<tr><th scope=col>Text")
+        for ground in table.grounds { printer.html("<th scope=col>\(HTMLText.escaped(ground.name))") }
+        printer.html("\n")
+        for text in table.texts {
+          printer.html("<tr><th scope=row>\(HTMLText.escaped(text.name)) <small>\(text.color.hex)</small>")
+          for ground in table.grounds { print(text, on: ground.color, palette, to: &printer) }
+          printer.html("\n")
+        }
+      }
+    }
+  }
+
+  private func print(_ text: Text, on ground: ColorValue, _ palette: PagePalette, to printer: inout HTMLPrinter) {
+    let ratio = text.color.contrastRatio(on: ground)
+    let lightness = text.color.lightnessContrast(on: ground)
+    let sign = lightness < 0 ? "−" : ""
+    printer.html(text.grounds.contains(ground) ? "<td class=m>" : "<td>")
+    printer.html("<i class=\"\(palette.ground(ground)) \(palette.text(text.color))\" aria-hidden=true>Ag</i>")
+    printer.html("<span class=\"w \(Self.mark(ratio))\">\(FixedDecimal(hundredthsBelow: ratio))</span>")
+    let amount = FixedDecimal(hundredthsBelow: lightness.magnitude)
+    printer.html("<span class=\"l \(Self.mark(lightness: lightness.magnitude))\">\(sign)\(amount)</span>")
   }
 
   private static func mark(_ ratio: Double) -> String {
     ratio >= TextUse.small.leastContrast ? "a" : ratio >= TextUse.large.leastContrast ? "b" : "n"
   }
+
+  /// By the levels of APCA's guidelines (Bronze): Lc 60 for text that is read, 45 for large text.
+  private static func mark(lightness: Double) -> String { lightness >= 60 ? "a" : lightness >= 45 ? "b" : "n" }
 }

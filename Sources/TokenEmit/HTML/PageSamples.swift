@@ -2,7 +2,7 @@ internal import TokenModel
 
 /// A picture of each token, made of its custom property. A color has a picture for each of its values.
 struct PageSamples {
-  /// The content of a picture.
+  /// The kinds of pictures.
   private enum Picture: String {
     case length = "length"
     case radius = "radius"
@@ -11,22 +11,21 @@ struct PageSamples {
   }
 
   let content: PageContent
+  let palette: PagePalette
 
   func print(_ token: TokenID, to printer: inout HTMLPrinter) {
-    switch content.standardValue(of: token) {
-    case .color: printSwatches(of: token, to: &printer)
-    case .cubicBezier(let curve): printCurve(curve, to: &printer)
-    default: break
-    }
+    let value = content.standardValue(of: token)
+    if case .color? = value { return printSwatches(of: token, to: &printer) }
     guard let picture = picture(of: token), content.css.properties[token] != nil else { return }
+    printer.html("<span class=picture>")
+    if case .cubicBezier(let curve)? = value { printCurve(curve, to: &printer) }
     let type = picture == .time ? content.tokens.type(of: token)?.rawValue : nil
-    printer.html("<i class=\"\(picture.rawValue) p\(token.index)\(type.map { " \($0)" } ?? "")\"></i>")
+    printer.html("<i class=\"\(picture.rawValue) p\(token.index)\(type.map { " \($0)" } ?? "")\"></i></span>")
   }
 
   /// Appends the rules that give pictures their values.
   func printRules(to style: inout CSSPrinter) {
     for token in content.tokens.indices {
-      printRulesOfSwatches(of: token, to: &style)
       if picture(of: token) != nil, let property = content.css.properties[token] {
         style.line(".p\(token.index){--_v:var(\(property))}")
       }
@@ -35,25 +34,22 @@ struct PageSamples {
 
   // MARK: Swatches
 
-  /// Side by side, whatever the appearance of the page.
+  /// The class of the standard value of a color; nil for other tokens.
+  func standardGround(of token: TokenID) -> String? {
+    guard case .color(let color)? = content.standardValue(of: token) else { return nil }
+    return palette.ground(color)
+  }
+
+  /// All values next to each other, whatever the appearance of the page.
   private func printSwatches(of token: TokenID, to printer: inout HTMLPrinter) {
-    for (index, (contexts, _)) in content.values[token].enumerated() {
-      let names = HTMLText.escaped(contexts.joined(separator: ", "))
-      let title = names.isEmpty ? "" : " title=\"\(names)\""
-      printer.html("<i class=\"swatch \(Self.swatch(of: token, index))\"\(title)></i>")
+    printer.html("<span class=swatches>")
+    for (contexts, value) in content.values[token] {
+      guard case .color(let color) = value, let ground = palette.ground(color) else { continue }
+      let title = contexts.isEmpty ? "" : " title=\"\(HTMLText.escaped(PageWords.contexts(contexts)))\""
+      printer.html("<i class=\"swatch \(ground)\"\(title)></i>")
     }
+    printer.html("</span>")
   }
-
-  private func printRulesOfSwatches(of token: TokenID, to style: inout CSSPrinter) {
-    for (index, (_, value)) in content.values[token].enumerated() {
-      guard case .color(let color) = value, let expression = CSSColors.expression(color) else { continue }
-      let colors = [expression.plain?.text, expression.text].compactMap(\.self)
-      let backgrounds = colors.map { "background:\($0)" }.joined(separator: ";")
-      style.line(".\(Self.swatch(of: token, index)){\(backgrounds)}")
-    }
-  }
-
-  private static func swatch(of token: TokenID, _ index: Int) -> String { "p\(token.index)v\(index)" }
 
   // MARK: Other pictures
 

@@ -4,38 +4,80 @@ internal import TokenPerception
 /// The style of a page: its own, then the catalog's custom properties and classes as the style sheet has them.
 struct PageStyle {
   let content: PageContent
+  private let palette: PagePalette
+  private let textColors: [ColorValue]
+  private let codes: PageCodes
   private let sheet: CSSTokens
   private let styles: CSSClassStyles
-  private let options: CSSOptions
 
-  init(_ input: EmitterInput, _ content: PageContent) {
+  init(
+    _ input: EmitterInput,
+    _ content: PageContent,
+    _ palette: PagePalette,
+    textColors: [ColorValue],
+    _ codes: PageCodes
+  ) {
     self.content = content
-    options = CSSOptions(EmitterOptions(CSSOptions.all, ["fontFaces": .flag(true)]), for: content.catalog)
-    // The style sheet reports what CSS cannot express. The page has no choice of contexts.
+    self.palette = palette
+    self.textColors = textColors
+    self.codes = codes
+    let options = CSSOptions(EmitterOptions(CSSOptions.all, ["fontFaces": .flag(true)]), for: content.catalog)
+    // The style sheet reports what CSS cannot express.
     var ignored = EmitterReport()
     styles = CSSClassStyles(content.catalog, content.css, options)
-    sheet = CSSTokens(input, options, switches: [], content.css, lineHeights: styles.lineHeights, &ignored)
+    let all = CSSSwitch.all(for: input, options)
+    sheet = CSSTokens(input, options, switches: all, content.css, lineHeights: styles.lineHeights, &ignored)
+  }
+
+  /// The choices that change something on the page.
+  var switches: [CSSSwitch] {
+    let used = sheet.rules.keys.reduce(into: Set(sheet.toggles.map(\.switch))) { used, scope in
+      switch scope.elements {
+      case .choosing(let switches): used.formUnion(switches)
+      case .contexts(_, of: let index, withRoot: _): used.insert(index)
+      }
+    }
+    return sheet.switches.indices.filter(used.contains).map { sheet.switches[$0] }
   }
 
   var text: String {
     var style = CSSPrinter()
     style.line(String(decoding: PackageResources.page_css, as: UTF8.self))
     for format in content.formats {
-      style.line(":is(code,.code).\(format.id)::before{content:\(CSSIdentifier.string(format.title))}")
+      style.line(":is(code,.name).\(format.id)::before{content:\(CSSIdentifier.string(format.title))}")
     }
     PageLines(content: content).print(to: &style)
-    PageSamples(content: content).printRules(to: &style)
+    palette.print(texts: textColors, to: &style)
+    PageSamples(content: content, palette: palette).printRules(to: &style)
+    codes.printRules(to: &style)
     printGrounds(to: &style)
     CSSFontFaces(content.catalog).print(to: &style)
+    printToggles(to: &style)
     for (scope, declarations) in sheet.rules.sorted(by: { $0.key < $1.key }) { print(scope, declarations, to: &style) }
-    CSSClasses(styles, names: content.css, nil).print(to: &style)
+    if let parts = content.css.parts {
+      CSSComposedClasses(styles, names: content.css, parts: parts, nil).print(to: &style)
+    }
     // In a string or an identifier, `\/` is a slash; without it, a name could end the element.
-    return "\n" + String(decoding: style.bytes, as: UTF8.self).replacing("</", with: "<\\/")
+    return "\n" + PageText.compact(String(decoding: style.bytes, as: UTF8.self)).replacing("</", with: "<\\/")
   }
 
   // MARK: Custom properties
 
-  /// Appends a rule for the system's setting, and one for the choice made in the page.
+  /// The toggles by which values follow the chosen contexts.
+  private func printToggles(to style: inout CSSPrinter) {
+    for (index, toggled) in sheet.switches.enumerated() {
+      let used = sheet.toggles.filter { $0.switch == index }.sorted()
+      guard !used.isEmpty else { continue }
+      for context in [toggled.standard] + toggled.contexts.indices.filter({ $0 != toggled.standard }) {
+        let chosen = context == toggled.standard ? "" : toggled.selector(context)
+        let values = used.map { "\(sheet.toggleNames[$0]):\($0.value(in: context))" }.joined(separator: ";")
+        style.line(":root:where(:root\(chosen)){\(values)}")
+      }
+    }
+  }
+
+  /// A rule for what the system says, and one for what somebody chose in the page. All have one specificity, so that
+  /// their order decides.
   private func print(
     _ scope: CSSScope,
     _ declarations: [CSSTokens.Declaration],
@@ -46,8 +88,9 @@ struct PageStyle {
       declaration.value.plain.map { "\(declaration.property):\($0.text)" }
     }
     for (media, root) in Self.conditions(scope.screen) {
+      let selector = choosing(scope.elements).map { "\(root):where(:root\($0))" }.joined(separator: ",")
       func rule(_ declarations: String) -> String {
-        let rule = "\(root){\(declarations)}"
+        let rule = "\(selector){\(declarations)}"
         return media.map { "@media \($0){\(rule)}" } ?? rule
       }
       style.line(rule(all))
@@ -55,29 +98,41 @@ struct PageStyle {
     }
   }
 
-  private static func conditions(_ screen: CSSScope.Screen) -> [(media: String?, root: String)] {
-    let dark = "(prefers-color-scheme:dark)"
-    let contrast = "(prefers-contrast:more)"
-    let system = chosen("system")
-    return switch screen {
-    case .any: [(nil, ":root")]
-    case .dark: [(dark, system), (nil, chosen("dark", "darkMore"))]
-    case .highContrast: [(contrast, system), (nil, chosen("lightMore", "darkMore"))]
-    case .highContrastDark: [("\(contrast) and \(dark)", system), (nil, chosen("darkMore"))]
+  /// The attributes of the root where declarations count: in the page, only the root chooses.
+  private func choosing(_ elements: CSSScope.Elements) -> [String] {
+    switch elements {
+    case .choosing: [""]
+    case .contexts(let contexts, of: let index, let withRoot):
+      (withRoot ? [""] : []) + contexts.map { sheet.switches[index].selector($0) }
     }
   }
 
-  /// The root while one of some choices is made. The script sets a class, because finding a choice in the whole page
-  /// takes a browser milliseconds after each key.
-  private static func chosen(_ choices: String...) -> String {
-    let classes = choices.map { ".\($0)" }.joined(separator: ",")
-    let inputs = choices.map { "#\($0):checked" }.joined(separator: ",")
-    return ":root:is(\(classes),:not(.js):has(\(inputs)))"
+  private static func conditions(_ screen: CSSScope.Screen) -> [(media: String?, root: String)] {
+    let dark = "(prefers-color-scheme:dark)"
+    let contrast = "(prefers-contrast:more)"
+    let (isSystem, isDark, isMore) = (chosen("system"), chosen("dark"), chosen("more"))
+    return switch screen {
+    case .any: [(nil, ":root")]
+    case .dark: [(dark, isSystem), (nil, isDark)]
+    case .highContrast: [(contrast, withoutScript), (nil, isMore)]
+    case .highContrastDark:
+      [
+        ("\(contrast) and \(dark)", withoutScript + isSystem), (contrast, withoutScript + isDark),
+        (dark, isMore + isSystem), (nil, isMore + isDark),
+      ].map { ($0, ":root" + $1.replacing(":root", with: "")) }
+    }
   }
+
+  /// The root while something is chosen. The script tells it by a class, because to look for a choice in the whole page
+  /// takes a browser milliseconds after each key.
+  private static func chosen(_ choice: String) -> String { ":root:where(.\(choice),:not(.js):has(#\(choice):checked))" }
+
+  /// The script tells of the system's contrast, so that people can turn it off.
+  private static let withoutScript = ":root:where(:not(.js))"
 
   // MARK: Grounds
 
-  /// Appends the backgrounds of a color's samples, where they are neither white nor black.
+  /// The backgrounds of samples in a color, where they are neither white nor black.
   private func printGrounds(to style: inout CSSPrinter) {
     for (index, color) in content.catalog.colors.enumerated() {
       let light = ground(of: color, in: .light)
@@ -87,8 +142,7 @@ struct PageStyle {
     }
   }
 
-  /// The first background that a color is meant for; the opposite of the usual one for a color that would be invisible
-  /// on it.
+  /// The first ground that a color is meant for; the opposite of the usual one for a color that nobody would see on it.
   private func ground(of color: ColorToken, in appearance: Appearance) -> ColorValue {
     let text = color.variants[appearance].value
     let grounds = content.grounds.grounds(of: color, in: appearance).map { $0.variants[appearance].value }

@@ -1,46 +1,96 @@
 internal import TokenModel
 
-/// The sizes with their numbers and their weights.
+/// The styles with names of their own, and the sizes with their metrics.
 struct PageType {
   let content: PageContent
 
+  var isEmpty: Bool { content.codes.isEmpty }
+
   func print(to printer: inout HTMLPrinter) {
-    let rows = rows
-    guard !rows.isEmpty else { return }
+    guard !isEmpty else { return }
     printer.block("section", "id=type aria-labelledby=typeTitle") { printer in
       printer.html("<h2 id=typeTitle>Type</h2>\n")
-      for (row, samples) in rows {
-        printer.block("article", "id=\"\(content.id(ofRow: row))\"") { print(row, samples, to: &$0) }
-      }
+      printStyles(to: &printer)
+      printSizes(to: &printer)
     }
   }
 
-  /// The rows that codes have, with a code for each weight and family.
-  private var rows: [(row: Int, samples: [Int])] {
-    struct Setting: Hashable { let row, weight, family: Int }
-    var known: Set<Setting> = []
-    var samples: [Int: [Int]] = [:]
-    for (index, numbers) in content.numbers.enumerated() {
-      let setting = Setting(row: numbers.row, weight: numbers.weight, family: numbers.family)
-      if known.insert(setting).inserted { samples[numbers.row, default: []].append(index) }
+  // MARK: Styles
+
+  private var styles: [Int] { content.codes.indices.filter { content.codes[$0].style != nil } }
+
+  private func printStyles(to printer: inout HTMLPrinter) {
+    let styles = styles
+    guard !styles.isEmpty else { return }
+    printer.block("ul", "id=styles class=rows") { printer in
+      for index in styles { print(style: index, to: &printer) }
     }
-    return samples.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  private func print(_ index: Int, _ samples: [Int], to printer: inout HTMLPrinter) {
+  private func print(style index: Int, to printer: inout HTMLPrinter) {
+    let id = content.id(ofCode: index)
+    let row = content.numbers[index].row
+    printer.html("<li id=\(id) class=code data-row=\(content.id(ofRow: row))\(colorAttribute(index))>")
+    printer.html("<a href=#\(id)>")
+    printer.element("b", "", content.names[index])
+    content.printLines(ofCode: index, [PageContent.sample], to: &printer)
+    printer.element("small", "", facts(ofCode: index))
+    printer.html("</a><div class=about>")
+    content.printDescription(content.descriptions[content.codes[index]], to: &printer)
+    content.printDeprecation(ofCode: index, to: &printer)
+    content.printNames(ofCode: index, to: &printer)
+    printer.html("</div></li>\n")
+  }
+
+  private func colorAttribute(_ index: Int) -> String {
+    content.colorToken(ofCode: index).map { " data-color=\(content.id(ofToken: $0))" } ?? ""
+  }
+
+  /// Size and line height, weight and color, as designers say them: `16/24 · bold · ink`.
+  private func facts(ofCode index: Int) -> String {
+    let row = content.parts.rows[content.numbers[index].row]
+    let code = content.codes[index]
+    let weight = content.catalog.weight(of: code).name.value
+    let color = content.numbers[index].color.map { content.catalog.colors[$0].name.value }
+    let size = content.catalog.fraction(of: row, family: content.catalog.family(of: code))
+    return [size, weight, color].compactMap(\.self).joined(separator: " · ")
+  }
+
+  // MARK: Sizes
+
+  /// The rows that codes have, with the first code of each.
+  private var rows: [(row: Int, code: Int)] {
+    var first: [Int: Int] = [:]
+    for (index, numbers) in content.numbers.enumerated() where first[numbers.row] == nil { first[numbers.row] = index }
+    return first.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private func printSizes(to printer: inout HTMLPrinter) {
+    printer.html("<h3>Sizes</h3>\n")
+    printer.block("ul", "class=\"rows sizes\"") { printer in
+      for (row, code) in rows { print(row: row, code: code, to: &printer) }
+    }
+  }
+
+  private func print(row index: Int, code: Int, to printer: inout HTMLPrinter) {
     let row = content.parts.rows[index]
-    printer.element("h3", "", content.catalog.title(of: row))
+    let family = content.catalog.family(of: content.codes[code])
+    let id = content.id(ofRow: index)
+    printer.html("<li id=\(id)><a href=#\(id)>")
+    printer.element("b", "", title(of: row, at: index))
+    content.printLines(ofCode: code, [PageContent.sample], to: &printer)
+    printer.html("<span>\(content.catalog.fraction(of: row, family: family))</span></a><div class=about>")
+    if let metrics = row.metrics { printNumbers(row, metrics, family: family, to: &printer) }
     content.printAnnotations(of: row.annotations, to: &printer)
-    if let metrics = row.metrics {
-      printNumbers(row, metrics, family: content.catalog.family(of: content.codes[samples[0]]), to: &printer)
-    }
-    printer.block("div", "class=samples") { printer in
-      for sample in samples { printSample(sample, to: &printer) }
-    }
-    printer.block("details") { printer in
-      printer.html("<summary>Three lines</summary>\n")
-      printLines(of: samples[0], text: Array(repeating: PageOverview.sample, count: 3), to: &printer)
-    }
+    printer.html("</div></li>\n")
+  }
+
+  /// The size with its mode. Rows of styles are told apart by their styles.
+  private func title(of row: TypographyRow, at index: Int) -> String {
+    let title = content.catalog.title(of: row)
+    guard index >= content.catalog.rows.count else { return title }
+    let users = styles.filter { content.numbers[$0].row == index }.map { content.names[$0] }
+    return users.isEmpty ? title : "\(title), \(users.joined(separator: ", "))"
   }
 
   private func printNumbers(
@@ -62,21 +112,13 @@ struct PageType {
       for (name, value) in numbers { printer.html("<div><dt>\(name)<dd>\(value.inHundredths)</div>") }
     }
   }
+}
 
-  private func printSample(_ index: Int, to printer: inout HTMLPrinter) {
-    let weight = content.catalog.weight(of: content.codes[index])
-    printer.html("<div><h4>\(HTMLText.escaped(weight.name.value)) <small>\(weight.value.value)</small></h4>")
-    printLines(of: index, text: [PageOverview.sample], to: &printer)
-    printer.html("</div>")
-  }
-
-  private func printLines(of index: Int, text: [String], to printer: inout HTMLPrinter) {
-    let numbers = content.numbers[index]
-    let color = numbers.color.map { " data-k=c\($0)" } ?? ""
-    let hasLines = content.parts.rows[numbers.row].metrics != nil
-    printer.html("<div class=\"lines\(hasLines ? " \(PageLines.name(of: numbers))" : "")\"\(color)><p ")
-    printer.html(content.classAttribute(ofCode: index))
-    printer.html(">\(text.map(HTMLText.escaped).joined(separator: "<br>"))</p></div>\n")
+extension Catalog {
+  /// The size and the line height as designers write them: `16/24`.
+  func fraction(of row: TypographyRow, family: FamilyToken) -> String {
+    let size = row.size.value
+    return "\(size)" + (row.metrics.map { "/\($0.height(size: size, in: family.metrics).inHundredths)" } ?? "")
   }
 }
 
@@ -84,14 +126,14 @@ struct PageType {
 struct PageLines {
   let content: PageContent
 
-  /// The class of the lines of a code; it has no hyphen, as the classes of codes do.
-  static func name(of numbers: Combination) -> String { "r\(numbers.row)f\(numbers.family)" }
+  /// The class of the lines of a size in a family; it has no hyphen, as the classes of codes do.
+  static func name(ofRow row: Int, family: Int) -> String { "r\(row)f\(family)" }
 
   func print(to style: inout CSSPrinter) {
     var known: Set<String> = []
     for numbers in content.numbers {
       let (row, family) = (content.parts.rows[numbers.row], content.parts.families[numbers.family])
-      let name = Self.name(of: numbers)
+      let name = Self.name(ofRow: numbers.row, family: numbers.family)
       guard let metrics = row.metrics, known.insert(name).inserted else { continue }
       let height = metrics.height(size: row.size.value, in: family.metrics)
       let baseline = content.catalog.baseline(of: row, in: family) ?? .zero

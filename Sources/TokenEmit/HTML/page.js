@@ -1,184 +1,428 @@
 "use strict";
 document.documentElement.classList.add("js", "system");
 document.addEventListener("DOMContentLoaded", () => {
+  const root = document.documentElement;
   const byID = id => document.getElementById(id);
-  const all = selector => [...document.querySelectorAll(selector)];
+  const all = (selector, parent = document) => [...parent.querySelectorAll(selector)];
+  const make = (tag, className, text) => {
+    const element = document.createElement(tag);
+    if (className) element.className = className;
+    if (text !== undefined) element.textContent = text;
+    return element;
+  };
 
-  // The view: appearance, lines, text size and sample.
-  const appearances = all("[name=appearance]");
+  // The view: appearance, contrast, lines, contexts, text size and sample.
+  const view = byID("view");
+  const more = byID("more");
   const showChoices = () => {
-    for (const { id, checked } of appearances) document.documentElement.classList.toggle(id, checked);
-    document.documentElement.classList.toggle("withLines", byID("lines").checked);
+    for (const { id, checked } of all("[name=appearance]")) root.classList.toggle(id, checked);
+    root.classList.toggle("more", more.checked);
+    root.classList.toggle("withLines", byID("lines").checked);
+    for (const select of all("[data-choice]")) root.setAttribute(select.dataset.choice, select.value);
   };
-  byID("view").addEventListener("change", showChoices);
+  const contrast = matchMedia("(prefers-contrast: more)");
+  more.checked = contrast.matches;
+  contrast.addEventListener("change", () => { more.checked = contrast.matches; showChoices(); });
+  view.addEventListener("change", showChoices);
+  view.addEventListener("submit", event => event.preventDefault());
   addEventListener("pageshow", showChoices);
-  byID("scale").addEventListener("input", event => {
-    document.documentElement.style.setProperty("--_scale", event.target.value);
-  });
+  showChoices();
+  byID("scale").addEventListener("input", event => root.style.setProperty("--_scale", event.target.value));
   byID("sample").addEventListener("input", event => {
-    for (const line of all(".lines p, #list p")) {
-      const texts = [...line.childNodes].filter(node => node.nodeType === Node.TEXT_NODE);
-      for (const text of texts) text.data = event.target.value || "\u00a0";
+    for (const line of all("main .lines p")) {
+      if (line.closest(".texts")) continue;
+      for (const text of line.childNodes) if (text.nodeType === Node.TEXT_NODE) text.data = event.target.value || "\u00a0";
     }
   });
-  byID("view").addEventListener("submit", event => event.preventDefault());
 
-  // Fonts that this browser does not have.
-  const families = new Map();
-  for (const face of document.fonts) families.set(face.family, [...(families.get(face.family) ?? []), face]);
-  for (const [family, faces] of families) {
-    Promise.any(faces.map(face => face.load())).catch(() => {
-      const note = document.createElement("small");
-      note.textContent = `This browser does not have ${family}; another font takes its place.`;
-      byID("view").after(note);
-    });
-  }
-
-  // Names to copy: a button for each, and one for the place in the JSON output.
-  const pointer = name => name.replaceAll("~", "~0").replaceAll("/", "~1");
-  const copyButton = (format, name) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.title = "Copy";
-    button.className = `code ${format}`;
-    button.textContent = name;
-    return button;
+  // Fonts that this browser does not have, in one note.
+  const noteFonts = async () => {
+    const families = new Map();
+    for (const face of document.fonts) families.set(face.family, [...(families.get(face.family) ?? []), face]);
+    const isThere = ([family, faces]) => Promise.any(faces.map(face => face.load())).then(() => undefined, () => family);
+    const missing = (await Promise.all([...families].map(isThere))).filter(Boolean).map(name => name.replaceAll('"', ""));
+    if (missing.length) byID("overview").append(make("small", "", `Without ${missing.join(" and ")} on this machine, samples have another font.`));
   };
-  const addButtons = (item, name, kind) => {
-    for (const code of item.querySelectorAll(":scope > code")) {
-      code.replaceWith(copyButton(code.className, code.textContent));
+
+  // Matrices: only the chosen one is shown.
+  const matrices = all(".matrix");
+  const letters = ["c", "m", "f"];
+  const chosen = letter => byID("choose")?.querySelector(`[name=${letter}]:checked`)?.id.slice(1);
+  const showMatrix = () => {
+    const choice = letters.map(letter => [letter, chosen(letter)]).filter(([, value]) => value !== undefined);
+    for (const matrix of matrices) matrix.classList.toggle("on", choice.every(([letter, value]) => matrix.dataset[letter] === value));
+  };
+  byID("choose")?.addEventListener("change", showMatrix);
+  byID("choose")?.addEventListener("submit", event => event.preventDefault());
+  byID("measure")?.addEventListener("submit", event => event.preventDefault());
+  const choose = matrix => {
+    for (const letter of letters) {
+      const option = byID(letter + matrix.dataset[letter]);
+      if (option) option.checked = true;
     }
-    item.append(copyButton("json", `/${kind}/${pointer(name)}`));
+    showMatrix();
   };
-  for (const item of all("#list li")) addButtons(item, item.querySelector("a").textContent, "codes");
-  for (const item of all(".tokens > li")) addButtons(item, item.querySelector("b").textContent, "tokens");
+  showMatrix();
+
+  // Copying.
+  const status = byID("status");
+  let timer = 0;
+  const say = text => {
+    status.textContent = text;
+    clearTimeout(timer);
+    timer = setTimeout(() => { status.textContent = ""; }, 3000);
+  };
   const copy = async text => {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      const area = document.createElement("textarea");
+      const area = make("textarea");
       area.value = text;
       document.body.append(area);
       area.select();
       document.execCommand("copy");
       area.remove();
     }
+    say(`Copied ${text}`);
   };
-  document.addEventListener("click", async event => {
-    const button = event.target.closest("li > button");
-    if (!button) return;
-    if (button.dataset.play !== undefined) {
-      const moving = button.parentElement.querySelector(".time");
-      moving.classList.remove("go");
-      void moving.offsetWidth;
-      moving.classList.add("go");
-      return;
+  const copyButton = (format, text) => {
+    const button = make("button", `name ${format}`, text);
+    button.type = "button";
+    button.title = "Copy";
+    button.addEventListener("click", async () => { await copy(text); button.focus(); });
+    return button;
+  };
+
+  // The panel: all about a code, a size or a token, from what the page has of it.
+  const panel = byID("panel");
+  const items = "td[id], .rows > li[id]";
+  const nameOf = item => item.querySelector("b").textContent;
+  const pointer = name => name.replaceAll("~", "~0").replaceAll("/", "~1");
+  const part = (title, ...elements) => {
+    const section = make("div");
+    section.append(make("h3", "", title), ...elements);
+    return section;
+  };
+  const copyOf = element => {
+    const copy = element.cloneNode(true);
+    for (const inner of [copy, ...all("[id], [tabindex]", copy)]) {
+      inner.removeAttribute("id");
+      inner.removeAttribute("tabindex");
     }
-    const text = button.textContent;
-    await copy(text);
-    button.focus();
-    byID("status").textContent = `Copied ${text}`;
+    return copy;
+  };
+  // What an item shows: a value's pictures, or a sample. That of a cell is the text in its link.
+  const picturesOf = item => {
+    if (!item.matches("td")) return all(":scope > a > :is(.swatches, .picture, .lines)", item).map(copyOf);
+    const box = make("div", `lines ${item.parentElement.className}`);
+    box.dataset.k = item.closest(".matrix").dataset.k ?? "";
+    box.append(item.querySelector("p").cloneNode(true));
+    return [box];
+  };
+  const inThreeLines = picture => {
+    for (const text of all("p", picture)) text.append(make("br"), text.textContent, make("br"), text.textContent);
+    return picture;
+  };
+  const linkTo = item => {
+    const chip = make("span", "chip");
+    const link = make("a", "", nameOf(item));
+    link.href = `#${item.id}`;
+    chip.append(link);
+    return chip;
+  };
+  const links = items => {
+    const list = make("div", "links");
+    list.append(...items.slice(0, 60).map(linkTo));
+    if (items.length > 60) list.append(make("small", "", `and ${items.length - 60} more`));
+    return list;
+  };
+  // The names of codes in other formats, where the page has them apart.
+  const apart = JSON.parse(byID("names")?.textContent ?? "{}");
+  const cells = byID("names") ? new Map(all("td[id]").map((cell, index) => [cell, index])) : new Map();
+  const namesOf = item => {
+    const index = cells.get(item);
+    return index === undefined ? all(":scope > :is(.about, div) > code", item).map(code => [code.className, code.textContent])
+      : Object.entries(apart).map(([format, names]) => [format, names[index]]);
+  };
+  const isCode = item => item.id.startsWith("code-");
+  const isToken = item => item.id.startsWith("token-");
+  const detailsOf = item => {
+    const name = nameOf(item);
+    const details = [make("h2", "", name)];
+    const row = byID(item.dataset.row ?? item.parentElement.dataset.row);
+    const color = byID(item.dataset.color ?? item.closest(".matrix")?.dataset.color);
+    const pictures = picturesOf(item).map(inThreeLines);
+    details.push(...pictures);
+    if (pictures.some(picture => picture.querySelector(".time"))) {
+      const play = make("button", "", "Play");
+      play.type = "button";
+      play.addEventListener("click", () => {
+        const moving = panel.querySelector(".time");
+        moving.classList.remove("go");
+        void moving.offsetWidth;
+        moving.classList.add("go");
+      });
+      details.push(play);
+    }
+    details.push(...all(":scope > a > span:not(.swatches, .picture)", item).map(copyOf));
+    details.push(...all(":scope > :is(.about, div) > :not(code)", item).map(copyOf));
+    if (!all(":scope > :is(.about, div) > .chain", item).length) details.push(...all(":scope > .chip", item).map(copyOf));
+    const names = namesOf(item).map(([format, text]) => copyButton(format, text));
+    if (isCode(item) || isToken(item)) names.push(copyButton("json", `/${isCode(item) ? "codes" : "tokens"}/${pointer(name)}`));
+    names.push(copyButton("link", location.href.split("#")[0] + `#${item.id}`));
+    details.push(part("Names", ...names));
+    if (row) details.push(part("Size", linkTo(row), ...all(":scope > :is(.about, div) > dl", row).map(copyOf)));
+    if (color) details.push(part("Color", linkTo(color), ...all(":scope > a > .swatches, :scope > :is(.about, div) > dl", color).map(copyOf)));
+    const users = usersOf(item);
+    if (users.length) details.push(part("Used by", links(users)));
+    const close = make("button", "close", "Close");
+    close.type = "button";
+    close.addEventListener("click", closePanel);
+    details.push(close);
+    return details;
+  };
+  // What refers to a token, and the codes in a color or of a size.
+  const usersOf = item => {
+    const hash = `#${item.id}`;
+    const tokens = all(".tokens > li").filter(other => other !== item && all(".chip a", other).some(link => link.getAttribute("href") === hash));
+    const styles = all("#styles > li").filter(other => other.dataset.row === item.id || other.dataset.color === item.id);
+    const cells = all(".matrix").flatMap(matrix => matrix.dataset.color === item.id ? all("td[id]", matrix)
+      : all("tr[data-row]", matrix).filter(row => row.dataset.row === item.id).flatMap(row => all("td[id]", row)));
+    return [...tokens, ...styles, ...cells];
+  };
+  let opener;
+  const open = item => {
+    panel.replaceChildren(...detailsOf(item));
+    panel.hidden = false;
+    panel.scrollTop = 0;
+    panel.setAttribute("aria-label", nameOf(item));
+    panel.focus({ preventScroll: true });
+  };
+  const closePanel = () => {
+    if (panel.hidden) return;
+    panel.hidden = true;
+    history.replaceState(null, "", location.pathname + location.search);
+    opener?.focus();
+  };
+  addEventListener("keydown", event => { if (event.key === "Escape") closePanel(); });
+  document.addEventListener("click", event => {
+    const link = event.target.closest("a[href^='#']");
+    if (!link) return;
+    if (!panel.contains(link)) opener = link;
+    if (link.hash === location.hash) followHash();
   });
 
-  // Curves and durations move only on request.
-  for (const picture of all("li > .time")) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.dataset.play = "";
-    button.textContent = "Play";
-    picture.after(button);
-  }
+  // Addresses: `#code-…`, `#token-…`, `#size-…` open the panel, `#search?q=…` searches.
+  const target = () => {
+    const id = location.hash.slice(1);
+    if (!id) return null;
+    let plain = id;
+    try { plain = decodeURIComponent(id); } catch { }
+    return byID(id) ?? byID(plain);
+  };
+  const followHash = () => {
+    const query = /^#(?:search|codes)\?(.*)/.exec(location.hash);
+    if (query) {
+      search.value = new URLSearchParams(query[1]).get("q") ?? "";
+      find();
+      return;
+    }
+    const item = target();
+    if (!item || !item.matches(items)) {
+      panel.hidden = true;
+      return;
+    }
+    const matrix = item.closest(".matrix");
+    if (matrix && !matrix.classList.contains("on")) choose(matrix);
+    for (let group = item.closest("details"); group; group = group.parentElement.closest("details")) group.open = true;
+    item.scrollIntoView({ block: "nearest" });
+    open(item);
+  };
 
-  // Colors as in the spec, or by their lightness in OKLCH.
-  for (const list of all(".colors")) {
-    const items = [...list.children];
-    const button = document.createElement("button");
+  // The search: every word has to be in a name, a value, a description, a reference or a platform's name.
+  const search = byID("search");
+  const results = byID("results");
+  const found = byID("found");
+  const list = results.querySelector("ul");
+  const most = 20;
+  let entries;
+  const texts = (item, selector) => all(selector, item).map(element => element.textContent).filter(Boolean);
+  const entryOf = item => {
+    const color = item.closest(".matrix")?.dataset.color ?? item.dataset.color;
+    const fields = [
+      ["", [nameOf(item)]],
+      ["value", texts(item, ":scope > a > span:not(.swatches, .picture), :scope > a > small:not(.old), :scope > :is(.about, div) > dl dd")],
+      ["description", texts(item, ":scope > :is(.about, div) > small:not(.old)")],
+      ["deprecated", texts(item, ":scope > :is(.about, div) > .old")],
+      ["refers to", texts(item, ".chip a")],
+      ["name", namesOf(item).map(([, text]) => text)],
+      ["color", color && isCode(item) && byID(color) ? texts(byID(color), ":scope > a > b, :scope > a > span:not(.swatches, .picture)") : []],
+    ];
+    const lower = fields.map(([label, values]) => [label, values, values.join("\n").toLowerCase()]);
+    return { item, name: nameOf(item).toLowerCase(), fields: lower, text: lower.map(field => field[2]).join("\n") };
+  };
+  const prepare = () => { entries ??= all(items).filter(item => !results.contains(item)).map(entryOf); };
+  const rank = (entry, words) => {
+    const text = words.join(" ");
+    if (entry.name === text) return 0;
+    const last = entry.name.split(/[._]/).at(-1);
+    if (last === text) return 1;
+    if (entry.name.startsWith(text)) return 2;
+    return words.every(word => entry.name.includes(word)) ? 3 : 4;
+  };
+  const marked = (text, words) => {
+    const element = make("span");
+    const lower = text.toLowerCase();
+    let end = 0;
+    while (end < text.length) {
+      const next = words.map(word => [lower.indexOf(word, end), word]).filter(([start]) => start >= 0).sort((a, b) => a[0] - b[0] || b[1].length - a[1].length)[0];
+      if (!next || lower.length !== text.length) break;
+      element.append(text.slice(end, next[0]), make("mark", "", text.slice(next[0], next[0] + next[1].length)));
+      end = next[0] + next[1].length;
+    }
+    element.append(text.slice(end));
+    return element;
+  };
+  const resultOf = (entry, words) => {
+    const result = make("li");
+    const link = make("a");
+    link.href = `#${entry.item.id}`;
+    const name = make("b");
+    name.append(marked(nameOf(entry.item), words));
+    link.append(...picturesOf(entry.item));
+    link.append(name);
+    const rest = words.filter(word => !entry.name.includes(word));
+    for (const [label, values, lower] of entry.fields.slice(1)) {
+      const matching = rest.filter(word => lower.includes(word));
+      if (!matching.length) continue;
+      const value = values.find(text => matching.some(word => text.toLowerCase().includes(word)));
+      const where = make("small", "", `${label}: `);
+      where.append(marked(value, words));
+      link.append(where);
+    }
+    result.append(link);
+    return result;
+  };
+  // The number of letters that one text needs to become another, as far as it is below a limit.
+  const distance = (a, b) => {
+    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= a.length; i++) {
+      const next = [i];
+      for (let j = 1; j <= b.length; j++) next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)));
+      row = next;
+    }
+    return row[b.length];
+  };
+  const nearest = text => entries.slice(0, 3000)
+    .map(entry => [Math.min(distance(text, entry.name), distance(text, entry.name.split(/[._]/).at(-1))), entry])
+    .sort((a, b) => a[0] - b[0]).slice(0, 5).map(([, entry]) => entry);
+  const find = () => {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    results.hidden = !words.length;
+    byID("main").classList.toggle("searching", words.length > 0);
+    if (!words.length) {
+      list.replaceChildren();
+      return;
+    }
+    prepare();
+    const matches = entries.filter(entry => words.every(word => entry.text.includes(word)));
+    const sorted = matches.map(entry => [rank(entry, words), entry]).sort((a, b) => a[0] - b[0]).map(([, entry]) => entry);
+    found.textContent = sorted.length ? `${sorted.length} found` : `Nothing is called “${search.value}”. The nearest names:`;
+    list.replaceChildren(...(sorted.length ? sorted.slice(0, most) : nearest(words.join(" "))).map(entry => resultOf(entry, words)));
+    if (sorted.length > most) list.append(make("li", "", `and ${sorted.length - most} more: another word narrows the search`));
+    if (!sorted.length) {
+      const clear = make("button", "", "Clear the search");
+      clear.type = "button";
+      clear.addEventListener("click", () => { search.value = ""; find(); search.focus(); });
+      const item = make("li");
+      item.append(clear);
+      list.append(item);
+    }
+  };
+  search.addEventListener("input", () => {
+    find();
+    scrollTo({ top: 0 });
+    history.replaceState(null, "", search.value ? `#search?${new URLSearchParams({ q: search.value })}` : location.pathname + location.search);
+  });
+  search.addEventListener("focus", prepare);
+  byID("find").addEventListener("submit", event => {
+    event.preventDefault();
+    list.querySelector("a")?.click();
+  });
+  addEventListener("keydown", event => {
+    if (event.key === "/" && !event.target.matches("input, select, textarea")) {
+      event.preventDefault();
+      search.focus();
+      search.select();
+    } else if (event.target === search && event.key === "ArrowDown") {
+      event.preventDefault();
+      list.querySelector("a")?.focus();
+    } else if (event.target === search && event.key === "Escape") {
+      search.value = "";
+      find();
+    }
+  });
+
+  // One stop for the Tab key in each list and matrix; the arrows go on from there.
+  const rove = (container, columns) => {
+    const stops = () => all(":scope a", container).filter(link => link.checkVisibility());
+    const setStop = link => {
+      for (const other of all(":scope a[tabindex='0']", container)) other.tabIndex = -1;
+      link.tabIndex = 0;
+    };
+    for (const [index, link] of all(":scope a", container).entries()) link.tabIndex = index ? -1 : 0;
+    container.addEventListener("focusin", event => { if (event.target.matches("a")) setStop(event.target); });
+    container.addEventListener("keydown", event => {
+      const down = { ArrowDown: columns(event.target), ArrowUp: -columns(event.target), ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      const links = stops();
+      const at = links.indexOf(event.target);
+      if (at < 0 || !(down || event.key === "Home" || event.key === "End")) return;
+      event.preventDefault();
+      const mirrored = getComputedStyle(container).direction === "rtl" && event.key.match(/Left|Right/) ? -down : down;
+      const next = event.key === "Home" ? 0 : event.key === "End" ? links.length - 1 : Math.max(0, Math.min(links.length - 1, at + mirrored));
+      links[next].focus();
+    });
+  };
+  const roveAll = () => {
+    for (const rows of all(".rows")) if (rows !== list) rove(rows, () => 1);
+    for (const matrix of matrices) rove(matrix, link => all("a", link.closest("tr")).length);
+  };
+
+  // Colors by their lightness in OKLCH, or as in the spec.
+  const colors = byID("colors");
+  if (colors) {
+    const groups = all(".tokens", colors).map(rows => [rows, [...rows.children]]);
+    const button = make("button", "", "Sort by lightness");
     button.type = "button";
     button.setAttribute("aria-pressed", "false");
-    button.textContent = "Sort by lightness";
     button.addEventListener("click", () => {
       const isSorted = button.getAttribute("aria-pressed") === "false";
       button.setAttribute("aria-pressed", String(isSorted));
-      list.append(...(isSorted ? [...items].sort((a, b) => b.dataset.l - a.dataset.l) : items));
+      for (const [rows, items] of groups) rows.append(...(isSorted ? [...items].sort((a, b) => b.dataset.l - a.dataset.l) : items));
     });
-    if (items.length > 1) list.before(button);
+    const head = make("div", "head");
+    colors.querySelector("h2").before(head);
+    head.append(colors.querySelector("h2"), button);
   }
 
-  // The filter of codes. Its state is in the hash, `#codes?q=bold&s=14`, without which a link to a code is a link.
-  const filter = byID("filter");
-  if (!filter) return;
-  const search = byID("search");
-  const chips = all("#filter [data-k]");
-  const groups = all("#list > section").map(section => ({
-    section,
-    items: [...section.querySelectorAll("li")].map(element => ({
-      element,
-      name: element.querySelector("a").textContent.toLowerCase(),
-      keys: element.dataset.k.split(" "),
-    })),
-  }));
-  const total = groups.reduce((sum, group) => sum + group.items.length, 0);
-  // How many items a group shows; its height is estimated by this while it is out of view.
-  const setCount = (section, count) => {
-    if (section.hidden !== (count === 0)) section.hidden = count === 0;
-    const text = String(count);
-    if (section.style.getPropertyValue("--_count") !== text) section.style.setProperty("--_count", text);
-  };
-  const apply = () => {
-    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-    const axes = new Map();
-    for (const chip of chips) {
-      if (!chip.checked) continue;
-      if (!axes.has(chip.name)) axes.set(chip.name, new Set());
-      axes.get(chip.name).add(chip.dataset.k);
-    }
-    const wanted = [...axes.values()];
-    const matches = ({ name, keys }) =>
-      words.every(word => name.includes(word)) && wanted.every(set => keys.some(key => set.has(key)));
-    let sum = 0;
-    for (const { section, items } of groups) {
-      let count = 0;
-      for (const item of items) {
-        const isShown = matches(item);
-        if (item.element.hidden === isShown) item.element.hidden = !isShown;
-        if (isShown) count += 1;
+  // The section that is in view.
+  const railLinks = new Map(all("#rail a").map(link => [link.hash.slice(1), link]));
+  const watcher = new IntersectionObserver(changes => {
+    for (const { target, isIntersecting } of changes) {
+      const link = railLinks.get(target.id);
+      if (isIntersecting && link) {
+        for (const other of railLinks.values()) other.removeAttribute("aria-current");
+        link.setAttribute("aria-current", "true");
       }
-      setCount(section, count);
-      sum += count;
     }
-    const status = `${sum} of ${total}`;
-    if (byID("count").textContent !== status) byID("count").textContent = status;
-  };
-  const save = () => {
-    const state = new URLSearchParams();
-    if (search.value) state.set("q", search.value);
-    for (const chip of chips) if (chip.checked) state.append(chip.name, chip.value);
-    history.replaceState(null, "", state.size ? `#codes?${state}` : "#codes");
-  };
-  const choose = state => {
-    search.value = state.get("q") ?? "";
-    for (const chip of chips) chip.checked = state.getAll(chip.name).includes(chip.value);
-    apply();
-  };
-  const restore = () => {
-    const hash = location.hash;
-    if (hash.startsWith("#codes?")) {
-      choose(new URLSearchParams(hash.slice("#codes?".length)));
-      byID("codes").scrollIntoView();
-      return;
-    }
-    const target = hash.startsWith("#code-") && byID(hash.slice(1));
-    if (target && target.hidden) {
-      choose(new URLSearchParams());
-      target.scrollIntoView();
-      // What comes into view has another height than was estimated.
-      requestAnimationFrame(() => requestAnimationFrame(() => target.scrollIntoView()));
-    }
-  };
-  filter.addEventListener("input", () => { apply(); save(); });
-  filter.addEventListener("submit", event => event.preventDefault());
-  filter.addEventListener("reset", () => setTimeout(() => { apply(); save(); }));
-  addEventListener("hashchange", restore);
-  for (const { section, items } of groups) setCount(section, items.length);
-  restore();
+  }, { rootMargin: "-20% 0px -75% 0px" });
+  for (const section of all("main > section[id]")) watcher.observe(section);
+
+  addEventListener("hashchange", followHash);
+  followHash();
+  // What nobody needs before the first paint.
+  requestAnimationFrame(() => setTimeout(() => {
+    roveAll();
+    noteFonts();
+  }));
 });

@@ -175,12 +175,12 @@ function samples(name, code) {
     problems.push(`${name}: no sample`);
     return [];
   }
-  return [sample, ...document.querySelectorAll(`.lines p[class="${CSS.escape(sample.className)}"]`)];
+  return [...document.querySelectorAll(".lines p")].filter((other) => other.className === sample.className);
 }
 
 async function run() {
   await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
-  for (const item of document.querySelectorAll("#list li")) items.set(item.querySelector("a").textContent, item);
+  for (const item of document.querySelectorAll("td[id], li.code")) items.set(item.querySelector("b").textContent, item);
   for (const [name, code] of Object.entries(expected.codes)) {
     if (scale === 1) for (const sample of samples(name, code)) checkCode(name, code, sample);
     else checkLines(name, code);

