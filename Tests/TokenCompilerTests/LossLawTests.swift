@@ -1,3 +1,4 @@
+import Foundation
 import StyleTables
 import TestSupport
 import Testing
@@ -82,6 +83,11 @@ struct LossLawTests {
       return catalog.tokens.indices.filter { !has(outputs, $0, names?[$0] ?? nil) }
     }
 
+    /// What addresses have as it is.
+    private static let plain = CharacterSet(
+      charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~"
+    )
+
     static let all = [
       Format(request: OutputRequest(CSSEmitter.self)) { outputs, _, name in
         name.map { outputs.texts.contains("  \($0):") || outputs.texts.contains("  \($0)-") } ?? false
@@ -90,7 +96,8 @@ struct LossLawTests {
         outputs.texts.contains("\"\(outputs.catalog.tokens.path(of: token))\" : {")
       },
       Format(request: OutputRequest(HTMLEmitter.self)) { outputs, token, _ in
-        outputs.texts.contains("\(outputs.catalog.tokens.path(of: token))")
+        let path = outputs.catalog.tokens.path(of: token).description
+        return outputs.texts.contains("<li id=token-\(path.addingPercentEncoding(withAllowedCharacters: plain) ?? "")")
       },
       Format(request: OutputRequest(AssetCatalogEmitter.self)) { outputs, _, name in
         name.map { outputs.paths.contains("Random.xcassets/\($0).colorset/Contents.json") } ?? false

@@ -5,6 +5,9 @@ struct HTMLPrinter {
   /// Appends HTML.
   mutating func html(_ html: String) { bytes.append(contentsOf: html.utf8) }
 
+  /// Appends what another printer has.
+  mutating func append(_ other: HTMLPrinter) { bytes.append(contentsOf: other.bytes) }
+
   /// Appends a text.
   mutating func text(_ text: some StringProtocol) { html(HTMLText.escaped(text)) }
 

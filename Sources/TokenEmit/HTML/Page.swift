@@ -34,6 +34,7 @@ struct Page {
       PageType(content: content).print(to: &printer)
       if let fonts = tokenSections.type { tokens.print(fonts, to: &printer) }
       for section in tokenSections.others { tokens.print(section, to: &printer) }
+      tokens.printDetails(in: tokenSections.all, to: &printer)
       codes.print(to: &printer)
       contrast.print(palette, to: &printer)
       printer.element("footer", "", footer)

@@ -75,8 +75,11 @@ struct PageContent {
   /// The text of samples in a matrix.
   static let shortSample = "Agé 永字"
 
-  /// Whether the names of codes in other formats are for the script alone.
-  var hasNamesApart: Bool { codes.count > 500 }
+  /// The maximum number of codes or tokens whose details are next to them. Those of more are for the script alone, in a
+  /// form that is half as long.
+  private static let mostDetails = 500
+  var hasNamesApart: Bool { codes.count > Self.mostDetails }
+  var hasDetailsApart: Bool { tokens.count > Self.mostDetails }
 
   /// The token of a color of codes; nil for one that is no token.
   func token(ofColor color: Int) -> TokenID? { tokensByLocation[catalog.colors[color].name.origin.range] }
@@ -153,11 +156,11 @@ struct PageContent {
   func id(ofRow index: Int) -> String { rowIDs[index] }
 
   /// Appends a path with a link. A reference to a part of a value leads to the token that has this part.
-  func printLink(to path: TokenPath, to printer: inout HTMLPrinter) {
+  func printLink(to path: TokenPath, attributes: String, to printer: inout HTMLPrinter) {
     var target: TokenPath? = path
     while let missing = target, catalog.resolved.index[missing] == nil { target = missing.parent }
-    guard let target else { return printer.text(path.description) }
-    printer.element("a", "href=\"#\(HTMLText.id("token", target.description))\"", path.description)
+    guard let target else { return printer.element("span", "", path.description) }
+    printer.element("a", "href=#\(HTMLText.id("token", target.description))\(attributes)", path.description)
   }
 
   func printDescription(_ description: String?, to printer: inout HTMLPrinter) {

@@ -45,8 +45,9 @@ struct PageSamples {
     printer.html("<span class=swatches>")
     for (contexts, value) in content.values[token] {
       guard case .color(let color) = value, let ground = palette.ground(color) else { continue }
-      let title = contexts.isEmpty ? "" : " title=\"\(HTMLText.escaped(PageWords.contexts(contexts)))\""
-      printer.html("<i class=\"swatch \(ground)\"\(title)></i>")
+      let hasTitle = !contexts.isEmpty && !content.hasDetailsApart
+      let title = hasTitle ? " title=\"\(HTMLText.escaped(PageWords.contexts(contexts)))\"" : ""
+      printer.html("<i class=\(ground)\(title)></i>")
     }
     printer.html("</span>")
   }

@@ -32,6 +32,9 @@ struct PageSections {
   /// One for each first name of paths.
   let others: [TokenSection]
 
+  /// All sections of tokens, in the order of the page.
+  var all: [TokenSection] { [colors, type].compactMap(\.self) + others }
+
   init(_ tokens: TokenSet) {
     let typographic = Self.typographicRoots(tokens)
     var kinds: [Kind] = []

@@ -52,16 +52,42 @@ struct PageStyle {
     codes.printRules(to: &style)
     printGrounds(to: &style)
     CSSFontFaces(content.catalog).print(to: &style)
-    printToggles(to: &style)
-    for (scope, declarations) in sheet.rules.sorted(by: { $0.key < $1.key }) { print(scope, declarations, to: &style) }
     if let parts = content.css.parts {
       CSSComposedClasses(styles, names: content.css, parts: parts, nil).print(to: &style)
     }
+    let rules = String(decoding: style.bytes, as: UTF8.self)
     // In a string or an identifier, `\/` is a slash; without it, a name could end the element.
-    return "\n" + PageText.compact(String(decoding: style.bytes, as: UTF8.self)).replacing("</", with: "<\\/")
+    return "\n" + PageText.compact(properties(readBy: rules) + rules).replacing("</", with: "<\\/")
   }
 
   // MARK: Custom properties
+
+  /// The rules of the custom properties that other rules read, directly or through others. Most colors are in swatches
+  /// alone, which do not.
+  private func properties(readBy rules: String) -> String {
+    var readers: [String: Set<String>] = [:]
+    for declaration in sheet.rules.values.joined() {
+      let values = [declaration.value.plain?.text, declaration.value.text].compactMap(\.self)
+      readers[declaration.property, default: []].formUnion(values.flatMap(Self.propertiesRead))
+    }
+    var needed: Set<String> = []
+    var open = Self.propertiesRead(by: rules)
+    while let property = open.popLast() {
+      if needed.insert(property).inserted { open += readers[property] ?? [] }
+    }
+    var style = CSSPrinter()
+    printToggles(to: &style)
+    for (scope, declarations) in sheet.rules.sorted(by: { $0.key < $1.key }) {
+      let needed = declarations.filter { needed.contains($0.property) }
+      if !needed.isEmpty { print(scope, needed, to: &style) }
+    }
+    return String(decoding: style.bytes, as: UTF8.self)
+  }
+
+  /// The names in `var(--name)` and `var(--name, …)`.
+  private static func propertiesRead(by css: String) -> [String] {
+    css.split(separator: "var(").dropFirst().map { String($0.prefix { $0 != ")" && $0 != "," }) }
+  }
 
   /// The toggles by which values follow the chosen contexts.
   private func printToggles(to style: inout CSSPrinter) {

@@ -34,6 +34,16 @@ enum PageWords {
     return hex
   }
 
+  /// A value in full. A color of sRGB has no more than its hex digits.
+  static func full(_ value: TokenValue) -> String {
+    if case .color(let color) = value, let known = color.color, known.space == .srgb,
+      known.mapped(to: .srgb).difference == nil
+    {
+      return short(value)
+    }
+    return value.line
+  }
+
   /// The nearest color of sRGB.
   static func hex(of color: WrittenColor) -> String? {
     color.color.flatMap { ColorValue($0.mapped(to: .srgb)) }?.hex

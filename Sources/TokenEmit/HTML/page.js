@@ -96,7 +96,10 @@ document.addEventListener("DOMContentLoaded", () => {
   // The panel: all about a code, a size or a token, from what the page has of it.
   const panel = byID("panel");
   const items = "td[id], .rows > li[id]";
-  const nameOf = item => item.querySelector("b").textContent;
+  const isCode = item => item.id.startsWith("code-");
+  const isToken = item => item.id.startsWith("token-");
+  // Rows under a heading have only the last part of a path.
+  const nameOf = item => isToken(item) ? decodeURIComponent(item.id.slice("token-".length)) : item.querySelector("b").textContent;
   const pointer = name => name.replaceAll("~", "~0").replaceAll("/", "~1");
   const part = (title, ...elements) => {
     const section = make("div");
@@ -124,11 +127,9 @@ document.addEventListener("DOMContentLoaded", () => {
     return picture;
   };
   const linkTo = item => {
-    const chip = make("span", "chip");
-    const link = make("a", "", nameOf(item));
+    const link = make("a", "chip", nameOf(item));
     link.href = `#${item.id}`;
-    chip.append(link);
-    return chip;
+    return link;
   };
   const links = items => {
     const list = make("div", "links");
@@ -136,16 +137,35 @@ document.addEventListener("DOMContentLoaded", () => {
     if (items.length > 60) list.append(make("small", "", `and ${items.length - 60} more`));
     return list;
   };
-  // The names of codes in other formats, where the page has them apart.
+  // Names of codes, and names and values of tokens, where the page has them apart.
   const apart = JSON.parse(byID("names")?.textContent ?? "{}");
   const cells = byID("names") ? new Map(all("td[id]").map((cell, index) => [cell, index])) : new Map();
+  const stored = JSON.parse(byID("details")?.textContent ?? "null");
+  const tokens = stored ? new Map(all(".tokens > li").map((token, index) => [token, index])) : new Map();
+  const valuesOf = item => {
+    if (!tokens.has(item)) return all(":scope > .about > dl > div", item).map(row => [...row.children].map(part => part.textContent));
+    const numbers = stored.values[tokens.get(item)];
+    return numbers.flatMap((number, index) => index % 2 ? [] : [[stored.texts[number], stored.texts[numbers[index + 1]]]]);
+  };
+  const listOfValues = item => {
+    const list = make("dl");
+    for (const [context, value] of valuesOf(item)) {
+      const row = make("div");
+      row.append(make("dt", "", context), make("dd", "", value));
+      list.append(row);
+    }
+    return list.children.length ? [list] : [];
+  };
   const namesOf = item => {
+    if (tokens.has(item)) {
+      const path = nameOf(item);
+      const make = ([start, separator, names]) => names[tokens.get(item)] === 0 ? start + path.replaceAll(".", separator) : names[tokens.get(item)];
+      return Object.entries(stored.names).map(([format, names]) => [format, make(names)]).filter(([, text]) => text);
+    }
     const index = cells.get(item);
     return index === undefined ? all(":scope > :is(.about, div) > code", item).map(code => [code.className, code.textContent])
       : Object.entries(apart).map(([format, names]) => [format, names[index]]);
   };
-  const isCode = item => item.id.startsWith("code-");
-  const isToken = item => item.id.startsWith("token-");
   const detailsOf = item => {
     const name = nameOf(item);
     const details = [make("h2", "", name)];
@@ -164,15 +184,16 @@ document.addEventListener("DOMContentLoaded", () => {
       });
       details.push(play);
     }
-    details.push(...all(":scope > a > span:not(.swatches, .picture)", item).map(copyOf));
-    details.push(...all(":scope > :is(.about, div) > :not(code)", item).map(copyOf));
+    const values = listOfValues(item);
+    if (!values.length) details.push(...all(":scope > a > span:not(.swatches, .picture)", item).map(copyOf));
+    details.push(...all(":scope > :is(.about, div) > :not(code, dl)", item).map(copyOf), ...values);
     if (!all(":scope > :is(.about, div) > .chain", item).length) details.push(...all(":scope > .chip", item).map(copyOf));
     const names = namesOf(item).map(([format, text]) => copyButton(format, text));
     if (isCode(item) || isToken(item)) names.push(copyButton("json", `/${isCode(item) ? "codes" : "tokens"}/${pointer(name)}`));
     names.push(copyButton("link", location.href.split("#")[0] + `#${item.id}`));
     details.push(part("Names", ...names));
-    if (row) details.push(part("Size", linkTo(row), ...all(":scope > :is(.about, div) > dl", row).map(copyOf)));
-    if (color) details.push(part("Color", linkTo(color), ...all(":scope > a > .swatches, :scope > :is(.about, div) > dl", color).map(copyOf)));
+    if (row) details.push(part("Size", linkTo(row), ...listOfValues(row)));
+    if (color) details.push(part("Color", linkTo(color), ...all(":scope > a > .swatches", color).map(copyOf), ...listOfValues(color)));
     const users = usersOf(item);
     if (users.length) details.push(part("Used by", links(users)));
     const close = make("button", "close", "Close");
@@ -184,7 +205,7 @@ document.addEventListener("DOMContentLoaded", () => {
   // What refers to a token, and the codes in a color or of a size.
   const usersOf = item => {
     const hash = `#${item.id}`;
-    const tokens = all(".tokens > li").filter(other => other !== item && all(".chip a", other).some(link => link.getAttribute("href") === hash));
+    const tokens = all(".tokens > li").filter(other => other !== item && all(".chip", other).some(link => link.getAttribute("href") === hash));
     const styles = all("#styles > li").filter(other => other.dataset.row === item.id || other.dataset.color === item.id);
     const cells = all(".matrix").flatMap(matrix => matrix.dataset.color === item.id ? all("td[id]", matrix)
       : all("tr[data-row]", matrix).filter(row => row.dataset.row === item.id).flatMap(row => all("td[id]", row)));
@@ -251,10 +272,10 @@ document.addEventListener("DOMContentLoaded", () => {
     const color = item.closest(".matrix")?.dataset.color ?? item.dataset.color;
     const fields = [
       ["", [nameOf(item)]],
-      ["value", texts(item, ":scope > a > span:not(.swatches, .picture), :scope > a > small:not(.old), :scope > :is(.about, div) > dl dd")],
+      ["value", texts(item, ":scope > a > span:not(.swatches, .picture), :scope > a > small:not(.old)").concat(valuesOf(item).map(([, value]) => value))],
       ["description", texts(item, ":scope > :is(.about, div) > small:not(.old)")],
       ["deprecated", texts(item, ":scope > :is(.about, div) > .old")],
-      ["refers to", texts(item, ".chip a")],
+      ["refers to", texts(item, ".chip")],
       ["name", namesOf(item).map(([, text]) => text)],
       ["color", color && isCode(item) && byID(color) ? texts(byID(color), ":scope > a > b, :scope > a > span:not(.swatches, .picture)") : []],
     ];
@@ -364,15 +385,16 @@ document.addEventListener("DOMContentLoaded", () => {
   });
 
   // One stop for the Tab key in each list and matrix; the arrows go on from there.
-  const rove = (container, columns) => {
-    const stops = () => all(":scope a", container).filter(link => link.checkVisibility());
+  const rove = (container, tag, columns) => {
+    const stops = () => all(tag, container).filter(link => link.checkVisibility());
     const setStop = link => {
-      for (const other of all(":scope a[tabindex='0']", container)) other.tabIndex = -1;
+      for (const other of all(`${tag}[tabindex='0']`, container)) other.tabIndex = -1;
       link.tabIndex = 0;
     };
-    for (const [index, link] of all(":scope a", container).entries()) link.tabIndex = index ? -1 : 0;
-    container.addEventListener("focusin", event => { if (event.target.matches("a")) setStop(event.target); });
+    for (const [index, link] of all(tag, container).entries()) link.tabIndex = index ? -1 : 0;
+    container.addEventListener("focusin", event => { if (event.target.matches(tag)) setStop(event.target); });
     container.addEventListener("keydown", event => {
+      if (!event.target.matches(tag)) return;
       const down = { ArrowDown: columns(event.target), ArrowUp: -columns(event.target), ArrowRight: 1, ArrowLeft: -1 }[event.key];
       const links = stops();
       const at = links.indexOf(event.target);
@@ -384,13 +406,15 @@ document.addEventListener("DOMContentLoaded", () => {
     });
   };
   const roveAll = () => {
-    for (const rows of all(".rows")) if (rows !== list) rove(rows, () => 1);
-    for (const matrix of matrices) rove(matrix, link => all("a", link.closest("tr")).length);
+    for (const rows of all(".rows")) if (rows !== list) rove(rows, "a", () => 1);
+    for (const section of all("main > section")) rove(section, "summary", () => 1);
+    for (const strip of all(".strip")) rove(strip, "a", () => 1);
+    for (const matrix of matrices) rove(matrix, "a", link => all("a", link.closest("tr")).length);
   };
 
   // Colors by their lightness in OKLCH, or as in the spec.
   const colors = byID("colors");
-  if (colors) {
+  if (colors?.querySelector("[data-l]")) {
     const groups = all(".tokens", colors).map(rows => [rows, [...rows.children]]);
     const button = make("button", "", "Sort by lightness");
     button.type = "button";

@@ -21,6 +21,7 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
+from urllib.parse import unquote
 
 from playwright.sync_api import sync_playwright
 
@@ -36,6 +37,8 @@ ITEMS = "td[id], .rows > li[id]"
 MOST_STOPS = 150
 MOST_RESULTS = 20
 MOST_PIXELS = 12_000
+# A fifth of what counts as good.
+MOST_SHIFTED = 0.02
 
 
 # The browser.
@@ -474,13 +477,22 @@ def check_copying(run):
 
 ENTRIES = """() => {
   const names = Object.values(JSON.parse(document.getElementById("names")?.textContent ?? "{}"));
+  const details = JSON.parse(document.getElementById("details")?.textContent ?? '{"names":{},"texts":[],"values":[]}');
+  const tokens = new Map([...document.querySelectorAll(".tokens > li")].map((token, index) => [token, index]));
   const cells = new Map([...document.querySelectorAll("td[id]")].map((cell, index) => [cell, index]));
   return [...document.querySelectorAll("td[id], .rows > li[id]")].map(item => {
     const color = document.getElementById(item.dataset.color ?? item.closest(".matrix")?.dataset.color ?? "");
-    const own = [...item.querySelectorAll("b, a > span, a > small, dd, :is(.about, td > div) > small, .chip a, code")];
+    const own = [...item.querySelectorAll("b, a > span, a > small, dd, :is(.about, td > div) > small, .chip, code")];
     const ofColor = color && item.matches("td, .code") ? [...color.querySelectorAll(":scope > a > :is(b, span)")] : [];
+    const path = item.id.startsWith("token-") ? decodeURIComponent(item.id.slice(6)) : "";
     const apart = cells.has(item) ? names.map(list => list[cells.get(item)]) : [];
-    return [item.id, item.querySelector("b").textContent, [...own, ...ofColor].map(element => element.textContent).concat(apart)];
+    if (tokens.has(item) && details.values.length) {
+      const make = ([start, separator, list]) => list[tokens.get(item)] === 0 ? start + path.replaceAll(".", separator) : list[tokens.get(item)];
+      apart.push(...Object.values(details.names).map(make).filter(Boolean));
+      apart.push(...details.values[tokens.get(item)].filter((_, index) => index % 2).map(number => details.texts[number]));
+    }
+    const name = path || item.querySelector("b").textContent;
+    return [item.id, name, [...own, ...ofColor].map(element => element.textContent).concat(apart, path || [])];
   });
 }"""
 
@@ -529,7 +541,8 @@ def check_search(run):
 # The panel.
 
 IS_SHOWN = """id => {
-  const more = document.getElementById(id)?.querySelector(":scope > :is(.about, div)");
+  const item = document.getElementById(id);
+  const more = document.getElementById("details") ? item : item?.querySelector(":scope > :is(.about, div)");
   const box = more?.getBoundingClientRect();
   return Boolean(box && more.checkVisibility() && box.bottom > 0 && box.top < innerHeight && box.width > 0);
 }"""
@@ -542,7 +555,8 @@ def check_panel(run):
         for identity in wanted:
             page.evaluate("id => { location.hash = '#' + id; }", identity)
             frames(page)
-            name = page.evaluate("id => document.getElementById(id).querySelector('b').textContent", identity)
+            name = unquote(identity.partition("-")[2])
+            name = page.locator(f"[id='{identity}'] b").first.text_content() if identity.startswith("size-") else name
             title = page.text_content("#panel h2")
             if title != name or not page.is_visible("#panel"):
                 yield f"panel: a link to #{identity} shows {title!r}, not {name!r}"
@@ -598,12 +612,14 @@ def check_rendering(run):
             # To go to a part, a browser moves what it estimated before: that is no shift of a page that opens at its top.
             shifts = page.evaluate("""() => shifts.map(shift => [shift.value, shift.startTime,
               ...shift.sources.map(source => source.node?.localName + "." + source.node?.className + "#" + source.node?.id)])""")
-            for shift in [] if part else shifts:
-                yield f"rendering: at {width} px, a layout shift of {shift[0]:.4f} after {shift[1]:.0f} ms of {shift[2:5]}"
+            if not part and sum(shift[0] for shift in shifts) > MOST_SHIFTED:
+                yield f"rendering: at {width} px, layout shifts {shifts[:4]}"
+            page.evaluate("for (const one of document.querySelectorAll('main > section')) one.style.contentVisibility = 'visible'")
             size = page.evaluate("[document.documentElement.scrollWidth - document.documentElement.clientWidth, document.documentElement.scrollHeight]")
             if size[0] > 0:
                 yield f"rendering: at {width} px, the page is {size[0]} px wider than the window"
-            if width == 390 and size[1] > MOST_PIXELS:
+            has_details = not page.query_selector("#details")
+            if width == 390 and size[1] > MOST_PIXELS and has_details:
                 yield f"rendering: at {width} px, the page is {size[1]} px high, more than {MOST_PIXELS}"
             run.note(f"{size[1]} px high at {width} px, {part}")
 
