@@ -78,7 +78,9 @@ struct PageContent {
   /// The maximum number of codes or tokens whose details are next to them. Those of more are for the script alone, in a
   /// form that is half as long.
   private static let mostDetails = 500
+  /// Whether the names of codes in other formats are for the script alone.
   var hasNamesApart: Bool { codes.count > Self.mostDetails }
+  /// Whether the names and all values of tokens are for the script alone.
   var hasDetailsApart: Bool { tokens.count > Self.mostDetails }
 
   /// The token of a color of codes; nil for one that is no token.

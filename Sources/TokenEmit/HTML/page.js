@@ -11,6 +11,13 @@ document.addEventListener("DOMContentLoaded", () => {
     return element;
   };
 
+  const makeButton = (className, text, act) => {
+    const button = make("button", className, text);
+    button.type = "button";
+    button.addEventListener("click", act);
+    return button;
+  };
+
   // The view: appearance, contrast, lines, contexts, text size and sample.
   const view = byID("view");
   const more = byID("more");
@@ -86,10 +93,8 @@ document.addEventListener("DOMContentLoaded", () => {
     say(`Copied ${text}`);
   };
   const copyButton = (format, text) => {
-    const button = make("button", `name ${format}`, text);
-    button.type = "button";
+    const button = makeButton(`name ${format}`, text, async () => { await copy(text); button.focus(); });
     button.title = "Copy";
-    button.addEventListener("click", async () => { await copy(text); button.focus(); });
     return button;
   };
 
@@ -156,51 +161,53 @@ document.addEventListener("DOMContentLoaded", () => {
     }
     return list.children.length ? [list] : [];
   };
+  // Names that are 0 are what the format's pattern makes of the path.
+  const storedNames = (path, index) => Object.entries(stored.names).flatMap(([format, [start, separator, names]]) => {
+    const text = names[index] === 0 ? start + path.replaceAll(".", separator) : names[index];
+    return text ? [[format, text]] : [];
+  });
   const namesOf = item => {
-    if (tokens.has(item)) {
-      const path = nameOf(item);
-      const make = ([start, separator, names]) => names[tokens.get(item)] === 0 ? start + path.replaceAll(".", separator) : names[tokens.get(item)];
-      return Object.entries(stored.names).map(([format, names]) => [format, make(names)]).filter(([, text]) => text);
-    }
+    if (tokens.has(item)) return storedNames(nameOf(item), tokens.get(item));
     const index = cells.get(item);
     return index === undefined ? all(":scope > :is(.about, div) > code", item).map(code => [code.className, code.textContent])
       : Object.entries(apart).map(([format, names]) => [format, names[index]]);
   };
+  const play = () => {
+    const moving = panel.querySelector(".time");
+    moving.classList.remove("go");
+    void moving.offsetWidth;
+    moving.classList.add("go");
+  };
+  const namesToCopy = item => {
+    const buttons = namesOf(item).map(([format, text]) => copyButton(format, text));
+    if (isCode(item) || isToken(item)) buttons.push(copyButton("json", `/${isCode(item) ? "codes" : "tokens"}/${pointer(nameOf(item))}`));
+    buttons.push(copyButton("link", location.href.split("#")[0] + `#${item.id}`));
+    return buttons;
+  };
+  const referencesOf = item => {
+    const chain = all(":scope > .about > .chain", item);
+    return (chain.length ? chain : all(":scope > .chip", item)).map(copyOf);
+  };
   const detailsOf = item => {
-    const name = nameOf(item);
-    const details = [make("h2", "", name)];
     const row = byID(item.dataset.row ?? item.parentElement.dataset.row);
     const color = byID(item.dataset.color ?? item.closest(".matrix")?.dataset.color);
     const pictures = picturesOf(item).map(inThreeLines);
-    details.push(...pictures);
-    if (pictures.some(picture => picture.querySelector(".time"))) {
-      const play = make("button", "", "Play");
-      play.type = "button";
-      play.addEventListener("click", () => {
-        const moving = panel.querySelector(".time");
-        moving.classList.remove("go");
-        void moving.offsetWidth;
-        moving.classList.add("go");
-      });
-      details.push(play);
-    }
     const values = listOfValues(item);
-    if (!values.length) details.push(...all(":scope > a > span:not(.swatches, .picture)", item).map(copyOf));
-    details.push(...all(":scope > :is(.about, div) > :not(code, dl)", item).map(copyOf), ...values);
-    if (!all(":scope > :is(.about, div) > .chain", item).length) details.push(...all(":scope > .chip", item).map(copyOf));
-    const names = namesOf(item).map(([format, text]) => copyButton(format, text));
-    if (isCode(item) || isToken(item)) names.push(copyButton("json", `/${isCode(item) ? "codes" : "tokens"}/${pointer(name)}`));
-    names.push(copyButton("link", location.href.split("#")[0] + `#${item.id}`));
-    details.push(part("Names", ...names));
-    if (row) details.push(part("Size", linkTo(row), ...listOfValues(row)));
-    if (color) details.push(part("Color", linkTo(color), ...all(":scope > a > .swatches", color).map(copyOf), ...listOfValues(color)));
     const users = usersOf(item);
-    if (users.length) details.push(part("Used by", links(users)));
-    const close = make("button", "close", "Close");
-    close.type = "button";
-    close.addEventListener("click", closePanel);
-    details.push(close);
-    return details;
+    return [
+      make("h2", "", nameOf(item)),
+      ...pictures,
+      ...pictures.some(picture => picture.querySelector(".time")) ? [makeButton("", "Play", play)] : [],
+      ...values.length ? [] : all(":scope > a > span:not(.swatches, .picture)", item).map(copyOf),
+      ...all(":scope > :is(.about, div) > small", item).map(copyOf),
+      ...values,
+      ...referencesOf(item),
+      part("Names", ...namesToCopy(item)),
+      ...row ? [part("Size", linkTo(row), ...listOfValues(row))] : [],
+      ...color ? [part("Color", linkTo(color), ...all(":scope > a > .swatches", color).map(copyOf), ...listOfValues(color))] : [],
+      ...users.length ? [part("Used by", links(users))] : [],
+      makeButton("close", "Close", () => closePanel()),
+    ];
   };
   // What refers to a token, and the codes in a color or of a size.
   const usersOf = item => {
@@ -352,11 +359,8 @@ document.addEventListener("DOMContentLoaded", () => {
     list.replaceChildren(...(sorted.length ? sorted.slice(0, most) : nearest(words.join(" "))).map(entry => resultOf(entry, words)));
     if (sorted.length > most) list.append(make("li", "", `and ${sorted.length - most} more: another word narrows the search`));
     if (!sorted.length) {
-      const clear = make("button", "", "Clear the search");
-      clear.type = "button";
-      clear.addEventListener("click", () => { search.value = ""; find(); search.focus(); });
       const item = make("li");
-      item.append(clear);
+      item.append(makeButton("", "Clear the search", () => { search.value = ""; find(); search.focus(); }));
       list.append(item);
     }
   };
@@ -416,14 +420,12 @@ document.addEventListener("DOMContentLoaded", () => {
   const colors = byID("colors");
   if (colors?.querySelector("[data-l]")) {
     const groups = all(".tokens", colors).map(rows => [rows, [...rows.children]]);
-    const button = make("button", "", "Sort by lightness");
-    button.type = "button";
-    button.setAttribute("aria-pressed", "false");
-    button.addEventListener("click", () => {
+    const button = makeButton("", "Sort by lightness", () => {
       const isSorted = button.getAttribute("aria-pressed") === "false";
       button.setAttribute("aria-pressed", String(isSorted));
       for (const [rows, items] of groups) rows.append(...(isSorted ? [...items].sort((a, b) => b.dataset.l - a.dataset.l) : items));
     });
+    button.setAttribute("aria-pressed", "false");
     const head = make("div", "head");
     colors.querySelector("h2").before(head);
     head.append(colors.querySelector("h2"), button);
@@ -448,5 +450,7 @@ document.addEventListener("DOMContentLoaded", () => {
   requestAnimationFrame(() => setTimeout(() => {
     roveAll();
     noteFonts();
+    // Sections out of view have estimated heights until now, with which the page would jump when it scrolls.
+    setTimeout(() => root.classList.add("whole"), 300);
   }));
 });
