@@ -1,3 +1,5 @@
+internal import TokenJSON
+
 /// Texts as HTML writes them.
 enum HTMLText {
   /// A text in an element or in a quoted attribute. Characters that HTML forbids become U+FFFD.
@@ -24,14 +26,9 @@ enum HTMLText {
 
   /// A text as a string of JSON in a script element, which nothing in it can end.
   static func jsonString(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar -> String in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case "<", ..<" ": "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      default: String(scalar)
-      }
-    }
-    return "\"\(escaped.joined())\""
+    var writer = JSONWriter()
+    writer.write(text)
+    return String(decoding: writer.bytes, as: UTF8.self).replacing("<", with: "\\u003C")
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -55,7 +55,7 @@ struct Page {
     tokenSections.others.forEach(add)
     if codes.count > 0 { sections.append(Section(id: "codes", title: "Codes", note: "\(codes.count)")) }
     if !contrast.isEmpty {
-      let failures = Set(contrast.failures.map(\.color)).count
+      let failures = contrast.failures.count
       sections.append(Section(id: "contrast", title: "Contrast", note: failures == 0 ? nil : "⚠ \(failures)"))
     }
     return sections

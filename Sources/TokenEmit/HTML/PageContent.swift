@@ -20,7 +20,7 @@ struct PageContent {
   /// The names of codes and tokens in other formats.
   let formats: [PageFormat]
   /// Of each token, the standard value, then each other one with the names of the contexts that have it.
-  let values: TokenTable<[(contexts: [String], value: TokenValue)]>
+  let values: TokenTable<[PageValue]>
   /// The id of each row of sizes.
   private let rowIDs: [String]
   /// Color tokens by the locations of their names.
@@ -91,12 +91,9 @@ struct PageContent {
   /// The value of a token without a choice of contexts.
   func standardValue(of token: TokenID) -> TokenValue? { values[token].first { $0.contexts.isEmpty }?.value }
 
-  private static func values(
-    _ variants: TokenVariants?,
-    in tokens: TokenSet
-  ) -> [(contexts: [String], value: TokenValue)] {
+  private static func values(_ variants: TokenVariants?, in tokens: TokenSet) -> [PageValue] {
     guard let variants else { return [] }
-    var others: [(contexts: [String], value: TokenValue)] = []
+    var others: [PageValue] = []
     for variant in variants.variants {
       guard let value = variant.value?.value else { continue }
       let names = tokens.names(of: variant.contexts).sorted { $0.key < $1.key }.map(\.value)
@@ -104,10 +101,10 @@ struct PageContent {
       if let known = others.firstIndex(where: { $0.value == value }) {
         others[known].contexts.append(context)
       } else {
-        others.append((contexts: [context], value: value))
+        others.append(PageValue(value, in: [context]))
       }
     }
-    return (variants.standard.map { [(contexts: [], value: $0.value)] } ?? []) + others
+    return (variants.standard.map { [PageValue($0.value, in: [])] } ?? []) + others
   }
 
   /// A text with the classes of a code.

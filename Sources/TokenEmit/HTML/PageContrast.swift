@@ -9,13 +9,6 @@ struct PageContrast {
     let name: String
   }
 
-  /// A text color that is read too badly on a background that it is meant for.
-  struct Failure {
-    let color: String
-    let ground: String
-    let appearance: Appearance
-  }
-
   /// A table for an appearance.
   private struct Table {
     let appearance: Appearance
@@ -27,12 +20,17 @@ struct PageContrast {
   private struct Text {
     let name: String
     let color: ColorValue
-    let use: TextUse
     /// The backgrounds that it is meant for.
     let grounds: Set<ColorValue>
 
-    /// The backgrounds on which it is read too badly.
-    var failing: [ColorValue] { grounds.filter { color.contrastRatio(on: $0) < use.leastContrast } }
+    /// Whether it is read too badly on one of them.
+    let fails: Bool
+
+    init(_ token: ColorToken, _ use: TextUse, in appearance: Appearance, on grounds: [Ground]) {
+      let color = token.variants[appearance].value
+      (name, self.color, self.grounds) = (token.name.value, color, Set(grounds.map(\.color)))
+      fails = grounds.contains { color.contrastRatio(on: $0.color) < use.leastContrast }
+    }
   }
 
   private let tables: [Table]
@@ -46,15 +44,9 @@ struct PageContrast {
       let grounds = Self.grounds(of: colors.map(\.color), in: appearance, content)
       guard !grounds.isEmpty else { return nil }
       let texts = colors.map { color, use in
-        Text(
-          name: color.name.value,
-          color: color.variants[appearance].value,
-          use: use,
-          grounds: Set(Self.grounds(of: [color], in: appearance, content).map(\.color))
-        )
+        Text(color, use, in: appearance, on: Self.grounds(of: [color], in: appearance, content))
       }
-      let (bad, good) = (texts.filter { !$0.failing.isEmpty }, texts.filter { $0.failing.isEmpty })
-      return Table(appearance: appearance, grounds: grounds, texts: bad + good)
+      return Table(appearance: appearance, grounds: grounds, texts: texts.filter(\.fails) + texts.filter { !$0.fails })
     }
   }
 
@@ -81,15 +73,10 @@ struct PageContrast {
   var colors: [ColorValue] { textColors + tables.flatMap { $0.grounds.map(\.color) } }
   var textColors: [ColorValue] { tables.flatMap { $0.texts.map(\.color) } }
 
-  var failures: [Failure] {
-    tables.flatMap { table in
-      table.texts.flatMap { text in
-        text.failing.map { ground in
-          let name = table.grounds.first { $0.color == ground }?.name ?? ground.hex
-          return Failure(color: text.name, ground: name, appearance: table.appearance)
-        }
-      }
-    }
+  /// The names of the colors that fail in some appearance, each once.
+  var failures: [String] {
+    var known: Set<String> = []
+    return tables.flatMap(\.texts).filter { $0.fails && known.insert($0.name).inserted }.map(\.name)
   }
 
   // MARK: Printing
@@ -101,7 +88,7 @@ struct PageContrast {
       printer.html(Self.introduction)
       for (index, table) in tables.enumerated() {
         printer.block("details", index == 0 ? "open" : "") { printer in
-          let failures = table.texts.filter { !$0.failing.isEmpty }.count
+          let failures = table.texts.count(where: \.fails)
           let title = PageWords.title(of: table.appearance)
           printer.html("<summary>\(title) <small>\(Self.summary(failures))</small></summary>\n")
           print(table, title: title, palette, to: &printer)

@@ -99,10 +99,9 @@ struct PageOverview {
     guard !failures.isEmpty || !old.isEmpty else { return }
     printer.block("ul", "class=attention") { printer in
       if !failures.isEmpty {
-        let names = Self.unique(failures.map(\.color))
-        let what = names.count == 1 ? "color has" : "colors have"
-        printer.html("<li><a href=#contrast>\(names.count) text \(what) too little contrast</a>")
-        printer.element("small", "", Self.list(names))
+        let what = failures.count == 1 ? "color has" : "colors have"
+        printer.html("<li><a href=#contrast>\(failures.count) text \(what) too little contrast</a>")
+        printer.element("small", "", Self.list(failures))
       }
       if !old.isEmpty {
         printer.html("<li>\(old.count) deprecated <small>")
@@ -125,11 +124,6 @@ struct PageOverview {
     }
     return tokens.map { (content.id(ofToken: $0), content.tokens.path(of: $0).description) }
       + styles.map { (content.id(ofCode: $0), content.names[$0]) }
-  }
-
-  private static func unique(_ names: [String]) -> [String] {
-    var known: Set<String> = []
-    return names.filter { known.insert($0).inserted }
   }
 
   private static func list(_ names: [String]) -> String {

@@ -6,9 +6,7 @@ struct PagePalette {
 
   init(_ content: PageContent, contrast: PageContrast) {
     for token in content.tokens.indices {
-      for (_, value) in content.values[token] {
-        if case .color(let color) = value, let expression = CSSColors.expression(color) { add(expression) }
-      }
+      for color in content.values[token].compactMap(\.color) { add(color) }
     }
     for color in contrast.colors { add(CSSColors.expression(color)) }
   }
@@ -17,11 +15,10 @@ struct PagePalette {
     if numbers[color] == nil { numbers[color] = numbers.count }
   }
 
-  /// The class of elements with a color as their background; nil if CSS cannot express it.
-  func ground(_ color: WrittenColor) -> String? { CSSColors.expression(color).flatMap { numbers[$0] }.map { "k\($0)" } }
-
   /// The class of elements with a color as their background.
-  func ground(_ color: ColorValue) -> String { "k\(numbers[CSSColors.expression(color)] ?? 0)" }
+  func ground(_ color: CSSExpression) -> String { "k\(numbers[color] ?? 0)" }
+
+  func ground(_ color: ColorValue) -> String { ground(CSSColors.expression(color)) }
 
   /// The class of text in a color.
   func text(_ color: ColorValue) -> String { "x\(numbers[CSSColors.expression(color)] ?? 0)" }

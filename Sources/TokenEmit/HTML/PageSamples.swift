@@ -36,18 +36,17 @@ struct PageSamples {
 
   /// The class of the standard value of a color; nil for other tokens.
   func standardGround(of token: TokenID) -> String? {
-    guard case .color(let color)? = content.standardValue(of: token) else { return nil }
-    return palette.ground(color)
+    content.values[token].first { $0.contexts.isEmpty }?.color.map(palette.ground)
   }
 
   /// All values next to each other, whatever the appearance of the page.
   private func printSwatches(of token: TokenID, to printer: inout HTMLPrinter) {
     printer.html("<span class=swatches>")
-    for (contexts, value) in content.values[token] {
-      guard case .color(let color) = value, let ground = palette.ground(color) else { continue }
-      let hasTitle = !contexts.isEmpty && !content.hasDetailsApart
-      let title = hasTitle ? " title=\"\(HTMLText.escaped(PageWords.contexts(contexts)))\"" : ""
-      printer.html("<i class=\(ground)\(title)></i>")
+    for value in content.values[token] {
+      guard let color = value.color else { continue }
+      let hasTitle = !value.contexts.isEmpty && !content.hasDetailsApart
+      let title = hasTitle ? " title=\"\(HTMLText.escaped(PageWords.contexts(value.contexts)))\"" : ""
+      printer.html("<i class=\(palette.ground(color))\(title)></i>")
     }
     printer.html("</span>")
   }

@@ -65,15 +65,15 @@ struct PageStyle {
   /// The rules of the custom properties that other rules read, directly or through others. Most colors are in swatches
   /// alone, which do not.
   private func properties(readBy rules: String) -> String {
-    var readers: [String: Set<String>] = [:]
+    var reads: [String: Set<String>] = [:]
     for declaration in sheet.rules.values.joined() {
       let values = [declaration.value.plain?.text, declaration.value.text].compactMap(\.self)
-      readers[declaration.property, default: []].formUnion(values.flatMap(Self.propertiesRead))
+      reads[declaration.property, default: []].formUnion(values.flatMap(Self.propertiesRead))
     }
     var needed: Set<String> = []
     var open = Self.propertiesRead(by: rules)
     while let property = open.popLast() {
-      if needed.insert(property).inserted { open += readers[property] ?? [] }
+      if needed.insert(property).inserted { open += reads[property] ?? [] }
     }
     var style = CSSPrinter()
     printToggles(to: &style)

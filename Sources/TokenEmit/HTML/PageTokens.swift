@@ -97,8 +97,7 @@ struct PageTokens {
 
   /// The values on light and dark screens, or those of the first two contexts.
   private func shortValues(of token: TokenID) -> [String] {
-    let values = content.values[token].map { PageWords.short($0.value) }
-    return values.prefix(2).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    content.values[token].map(\.short).prefix(2).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
   private func printChip(to path: TokenPath, to printer: inout HTMLPrinter) {
@@ -130,13 +129,11 @@ struct PageTokens {
   /// All values with their contexts, in full, where the row does not show them.
   private func fullValues(of token: TokenID) -> [(context: String, value: String)] {
     let values = content.values[token]
-    guard values.count > 1 || values.contains(where: { PageWords.short($0.value) != PageWords.full($0.value) }) else {
+    guard values.count > 1 || values.contains(where: { $0.short != $0.full }) else {
       return []
     }
     let standard = PageWords.standard(besides: values.map(\.contexts).filter { !$0.isEmpty })
-    return values.map { contexts, value in
-      (contexts.isEmpty ? standard : PageWords.contexts(contexts), PageWords.full(value))
-    }
+    return values.map { ($0.contexts.isEmpty ? standard : PageWords.contexts($0.contexts), $0.full) }
   }
 
   // MARK: Details apart

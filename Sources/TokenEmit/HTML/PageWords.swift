@@ -28,27 +28,6 @@ enum PageWords {
     }
   }
 
-  /// A value in few characters: hex digits for a color, whatever its space.
-  static func short(_ value: TokenValue) -> String {
-    guard case .color(let color) = value, let hex = hex(of: color) else { return value.line }
-    return hex
-  }
-
-  /// A value in full. A color of sRGB has no more than its hex digits.
-  static func full(_ value: TokenValue) -> String {
-    if case .color(let color) = value, let known = color.color, known.space == .srgb,
-      known.mapped(to: .srgb).difference == nil
-    {
-      return short(value)
-    }
-    return value.line
-  }
-
-  /// The nearest color of sRGB.
-  static func hex(of color: WrittenColor) -> String? {
-    color.color.flatMap { ColorValue($0.mapped(to: .srgb)) }?.hex
-  }
-
   /// A word of a path as a heading: `fontSize` is "Font size".
   static func heading(_ name: String) -> String {
     let words = NameWords.words(of: name).joined(separator: " ")
