@@ -42,7 +42,7 @@ let compilerTargets: [Target] = [
   .library(
     "TokenEmit",
     uses: ["TokenDiagnostics", "TokenJSON", "TokenModel", "TokenPerception"],
-    embedding: ["HTML/page.css", "HTML/page.js"]
+    embedding: ["HTML/page.css", "HTML/page.js", "HTML/review.css"]
   ),
   .library("TokenReports", uses: ["TokenDiagnostics", "TokenJSON"]),
   .library("TokenComparison", uses: ["TokenDiagnostics", "TokenModel", "TokenPerception", "TokenReports"]),

@@ -1,7 +1,7 @@
 /// One resolved spec, the input of emitters.
 package struct Catalog: Sendable, Hashable {
   /// The Swift name of the catalog.
-  package let name: Sourced<String>
+  package private(set) var name: Sourced<String>
   /// The options for its Swift code.
   package private(set) var swift: SwiftOptions
   /// The host of the spec's baseline offsets.
@@ -84,6 +84,13 @@ package struct Catalog: Sendable, Hashable {
     var catalog = self
     catalog.colors = colors
     catalog.axisColorCount = 0
+    return catalog
+  }
+
+  /// The same catalog under another name.
+  package func renamed(_ name: String) -> Catalog {
+    var catalog = self
+    catalog.name = Sourced(name, from: self.name.origin)
     return catalog
   }
 

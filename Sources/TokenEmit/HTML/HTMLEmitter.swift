@@ -18,13 +18,24 @@ package enum HTMLEmitter: OutputEmitter {
 
   package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
   {
-    let page = Page(input, &report)
+    [try page(of: input, with: .none, &report)]
+  }
+
+  /// The page of a catalog, with a review.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of codes, tokens, changes and findings.
+  package static func page(
+    of input: EmitterInput,
+    with review: PageReview,
+    _ report: inout EmitterReport
+  ) throws(OutputPathError) -> OutputFile {
+    let page = Page(input, review, &report)
     let script = PageText.compact(String(decoding: PackageResources.page_js, as: UTF8.self))
     var printer = HTMLPrinter()
     printHead(of: input, style: page.style.text, script: script, to: &printer)
     page.print(to: &printer)
     printer.html("</body>\n</html>\n")
-    return [try OutputFile("\(input.catalog.name.value).html", bytes: printer.bytes)]
+    return try OutputFile("\(input.catalog.name.value).html", bytes: printer.bytes)
   }
 
   package static func recognizes(_ start: [UInt8]) -> Bool { start.starts(with: header.utf8) }

@@ -128,7 +128,7 @@ struct PageCodes {
     let weights = Set(cells.keys.map(\.weight)).sorted()
     let choice = [("c", Self.number(key.color)), ("m", Self.number(key.mode)), ("f", Self.number(key.family))]
     let attributes = choice.map { "data-\($0)=\($1)" }.joined(separator: " ")
-    let color = colorAttribute(key) + (key.color.map { " data-k=c\($0)" } ?? "")
+    let color = colorAttribute(key) + (key.color.map { " data-k=\(content.version.ground(ofColor: $0))" } ?? "")
     printer.block("div", "class=\"wide matrix\(key == keys[0] ? " on" : "")\" \(attributes)\(color)") { printer in
       printer.block("table") { printer in
         printer.html("<caption>\(HTMLText.escaped(caption(key)))</caption>\n<tr><th scope=col>Size")
@@ -138,7 +138,7 @@ struct PageCodes {
           let id = content.id(ofRow: row)
           let title = content.parts.rows[row].size.value
           let hasLines = content.parts.rows[row].metrics != nil
-          let lines = hasLines ? " class=\(PageLines.name(ofRow: row, family: key.family))" : ""
+          let lines = hasLines ? " class=\(content.version.lines(ofRow: row, family: key.family))" : ""
           printer.html("<tr data-row=\(id)\(lines)><th scope=row><a href=#\(id)>\(title)</a>")
           for weight in weights { print(cells[Cell(row: row, weight: weight)], to: &printer) }
           printer.html("\n")

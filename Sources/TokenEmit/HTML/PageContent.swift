@@ -4,6 +4,7 @@ internal import TokenPerception
 
 /// The data that all parts of a page use.
 struct PageContent {
+  let version: PageVersion
   let catalog: Catalog
   let codes: [Code]
   /// The sizes, weights and families of all codes.
@@ -26,7 +27,8 @@ struct PageContent {
   /// Color tokens by the locations of their names.
   private let tokensByLocation: [SourceRange: TokenID]
 
-  init(_ input: EmitterInput, _ report: inout EmitterReport) {
+  init(_ input: EmitterInput, as version: PageVersion = .current, _ report: inout EmitterReport) {
+    self.version = version
     catalog = input.catalog
     codes = catalog.codes
     parts = CatalogParts(catalog)
@@ -35,7 +37,7 @@ struct PageContent {
     deprecations = CodeDeprecations(catalog)
     descriptions = CodeDescriptions(catalog)
     grounds = TextGrounds(input.backgrounds, among: catalog.resolved)
-    css = CSSNames(catalog, CSSOptions(Self.options(of: input), for: catalog))
+    css = CSSNames(catalog, CSSOptions(Self.options(of: input, as: version), for: catalog))
     let titles = Dictionary(input.formats.map { ($0.emitter.id, $0.emitter.documentation.title) }) { first, _ in first }
     formats = input.platformNames.map {
       PageFormat(id: $0.format, title: titles[$0.format] ?? $0.format, names: $0.names)
@@ -61,10 +63,11 @@ struct PageContent {
 
   /// The names are those of the style sheet of the same compile. Samples have classes for the parts of codes, of which
   /// there are far fewer than codes.
-  private static func options(of input: EmitterInput) -> EmitterOptions {
+  private static func options(of input: EmitterInput, as version: PageVersion) -> EmitterOptions {
     let sheet = input.formats.first { $0.emitter.id == CSSEmitter.id }?.options
     let names = ["prefix", "names"].compactMap { name in sheet.map { (name, EmitterOption.Value.text($0.text(name))) } }
-    let all = names + [("classes", .text(CSSOptions.Classes.composed.rawValue))]
+    let own = version.prefixOfNames.map { [("prefix", EmitterOption.Value.text($0))] } ?? []
+    let all = own + names + [("classes", .text(CSSOptions.Classes.composed.rawValue))]
     return EmitterOptions(CSSOptions.all, Dictionary(all) { first, _ in first })
   }
 
@@ -86,10 +89,18 @@ struct PageContent {
   /// The token of a color of codes; nil for one that is no token.
   func token(ofColor color: Int) -> TokenID? { tokensByLocation[catalog.colors[color].name.origin.range] }
 
+  /// The token at a path as references write it; nil without one.
+  func token(at path: String) -> TokenID? { catalog.resolved.index[path] }
+
   func colorToken(ofCode index: Int) -> TokenID? { numbers[index].color.flatMap(token(ofColor:)) }
 
   /// The value of a token without a choice of contexts.
   func standardValue(of token: TokenID) -> TokenValue? { values[token].first { $0.contexts.isEmpty }?.value }
+
+  /// The values on light and dark screens, or those of the first two contexts.
+  func shortValues(of token: TokenID) -> [String] {
+    values[token].map(\.short).prefix(2).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
 
   private static func values(_ variants: TokenVariants?, in tokens: TokenSet) -> [PageValue] {
     guard let variants else { return [] }
@@ -117,9 +128,9 @@ struct PageContent {
   /// A sample whose lines can be drawn, on the ground that its color is meant for.
   func printLines(ofCode index: Int, _ texts: [String], to printer: inout HTMLPrinter) {
     let numbers = numbers[index]
-    let color = numbers.color.map { " data-k=c\($0)" } ?? ""
+    let color = numbers.color.map { " data-k=\(version.ground(ofColor: $0))" } ?? ""
     let lines =
-      parts.rows[numbers.row].metrics == nil ? "" : " \(PageLines.name(ofRow: numbers.row, family: numbers.family))"
+      parts.rows[numbers.row].metrics == nil ? "" : " \(version.lines(ofRow: numbers.row, family: numbers.family))"
     printer.html(lines.isEmpty ? "<div class=lines\(color)>" : "<div class=\"lines\(lines)\"\(color)>")
     printSample(ofCode: index, texts, to: &printer)
     printer.html("</div>")

@@ -6,6 +6,9 @@ struct PageOverview {
   let sections: PageSections
   let samples: PageSamples
   let contrast: PageContrast
+  let findings: PageFindings
+  /// Nil without another version.
+  let changes: PageChanges?
 
   /// The maximum number of strips and of named problems: more do not fit on a screen.
   private static let most = 8
@@ -96,8 +99,17 @@ struct PageOverview {
   private func printAttention(to printer: inout HTMLPrinter) {
     let failures = contrast.failures
     let old = deprecated
-    guard !failures.isEmpty || !old.isEmpty else { return }
+    let changes = changes.flatMap { $0.count == 0 ? nil : $0 }
+    guard !failures.isEmpty || !old.isEmpty || !findings.isEmpty || changes != nil else { return }
     printer.block("ul", "class=attention") { printer in
+      if let changes {
+        printer.html("<li><a href=#changes>\(PageWords.count(changes.count, "change"))</a>")
+        printer.element("small", "", "\(changes.summary) since \(changes.comparison.name)")
+      }
+      if !findings.isEmpty {
+        printer.html("<li><a href=#findings>\(PageWords.count(findings.count, "finding"))</a>")
+        printer.element("small", "", findings.summary)
+      }
       if !failures.isEmpty {
         let what = failures.count == 1 ? "color has" : "colors have"
         printer.html("<li><a href=#contrast>\(failures.count) text \(what) too little contrast</a>")

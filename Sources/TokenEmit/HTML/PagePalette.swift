@@ -4,10 +4,8 @@ internal import TokenModel
 struct PagePalette {
   private var numbers: [CSSExpression: Int] = [:]
 
-  init(_ content: PageContent, contrast: PageContrast) {
-    for token in content.tokens.indices {
-      for color in content.values[token].compactMap(\.color) { add(color) }
-    }
+  init(_ versions: [PageContent], contrast: PageContrast) {
+    for content in versions { for values in content.values { for color in values.compactMap(\.color) { add(color) } } }
     for color in contrast.colors { add(CSSColors.expression(color)) }
   }
 

@@ -16,18 +16,20 @@ struct PageSamples {
   func print(_ token: TokenID, to printer: inout HTMLPrinter) {
     let value = content.standardValue(of: token)
     if case .color? = value { return printSwatches(of: token, to: &printer) }
-    guard let picture = picture(of: token), content.css.properties[token] != nil else { return }
+    guard let picture = Self.picture(of: token, in: content), content.css.properties[token] != nil else { return }
     printer.html("<span class=picture>")
     if case .cubicBezier(let curve)? = value { printCurve(curve, to: &printer) }
     let type = picture == .time ? content.tokens.type(of: token)?.rawValue : nil
-    printer.html("<i class=\"\(picture.rawValue) p\(token.index)\(type.map { " \($0)" } ?? "")\"></i></span>")
+    printer.html(
+      "<i class=\"\(picture.rawValue) \(content.version.picture(of: token))\(type.map { " \($0)" } ?? "")\"></i></span>"
+    )
   }
 
-  /// Appends the rules that give pictures their values.
-  func printRules(to style: inout CSSPrinter) {
-    for token in content.tokens.indices {
-      if picture(of: token) != nil, let property = content.css.properties[token] {
-        style.line(".p\(token.index){--_v:var(\(property))}")
+  /// Appends the rules that give the pictures of some tokens their values.
+  static func printRules(of tokens: some Sequence<TokenID>, in content: PageContent, to style: inout CSSPrinter) {
+    for token in tokens {
+      if picture(of: token, in: content) != nil, let property = content.css.properties[token] {
+        style.line(".\(content.version.picture(of: token)){--_v:var(\(property))}")
       }
     }
   }
@@ -53,9 +55,9 @@ struct PageSamples {
 
   // MARK: Other pictures
 
-  private func picture(of token: TokenID) -> Picture? {
+  private static func picture(of token: TokenID, in content: PageContent) -> Picture? {
     switch content.tokens.type(of: token) {
-    case .dimension: isRadius(token) ? .radius : .length
+    case .dimension: isRadius(content.tokens.path(of: token)) ? .radius : .length
     case .duration, .cubicBezier, .transition: .time
     case .shadow: .shadow
     case .gradient: .gradient
@@ -67,8 +69,8 @@ struct PageSamples {
     }
   }
 
-  private func isRadius(_ token: TokenID) -> Bool {
-    content.tokens.path(of: token).segments.contains { $0.lowercased().contains("radius") }
+  private static func isRadius(_ path: TokenPath) -> Bool {
+    path.segments.contains { $0.lowercased().contains("radius") }
   }
 
   /// The curve from the lower left to the upper right of a square with sides of 100.

@@ -1,181 +1,58 @@
 internal import TokenModel
-internal import TokenPerception
 
-/// The style of a page: its own, then the catalog's custom properties and classes as the style sheet has them.
+/// The style of a page: its own rules, and those of the versions of the system that it shows.
 struct PageStyle {
-  let content: PageContent
+  private let content: PageContent
   private let palette: PagePalette
   private let textColors: [ColorValue]
   private let codes: PageCodes
-  private let sheet: CSSTokens
-  private let styles: CSSClassStyles
+  private let system: PageSystem
+  /// Whether the page has findings or changes.
+  private let isReview: Bool
+  /// The version before, with the tokens whose pictures the page shows.
+  private let before: (system: PageSystem, tokens: [TokenID])?
 
   init(
     _ input: EmitterInput,
     _ content: PageContent,
     _ palette: PagePalette,
     textColors: [ColorValue],
-    _ codes: PageCodes
+    _ codes: PageCodes,
+    isReview: Bool,
+    before: (system: PageSystem, tokens: [TokenID])?
   ) {
     self.content = content
     self.palette = palette
     self.textColors = textColors
     self.codes = codes
-    let options = CSSOptions(EmitterOptions(CSSOptions.all, ["fontFaces": .flag(true)]), for: content.catalog)
-    // The style sheet reports what CSS cannot express.
-    var ignored = EmitterReport()
-    styles = CSSClassStyles(content.catalog, content.css, options)
-    let all = CSSSwitch.all(for: input, options)
-    sheet = CSSTokens(input, options, switches: all, content.css, lineHeights: styles.lineHeights, &ignored)
+    self.isReview = isReview
+    self.before = before
+    system = PageSystem(input, content)
   }
 
   /// The choices that change something on the page.
-  var switches: [CSSSwitch] {
-    let used = sheet.rules.keys.reduce(into: Set(sheet.toggles.map(\.switch))) { used, scope in
-      switch scope.elements {
-      case .choosing(let switches): used.formUnion(switches)
-      case .contexts(_, of: let index, withRoot: _): used.insert(index)
-      }
-    }
-    return sheet.switches.indices.filter(used.contains).map { sheet.switches[$0] }
-  }
+  var switches: [CSSSwitch] { system.switches }
 
   var text: String {
-    var style = CSSPrinter()
-    style.line(String(decoding: PackageResources.page_css, as: UTF8.self))
-    for format in content.formats {
-      style.line(":is(code,.name).\(format.id)::before{content:\(CSSIdentifier.string(format.title))}")
+    let own = rules { style in
+      style.line(String(decoding: PackageResources.page_css, as: UTF8.self))
+      if isReview { style.line(String(decoding: PackageResources.review_css, as: UTF8.self)) }
+      for format in content.formats {
+        style.line(":is(code,.name).\(format.id)::before{content:\(CSSIdentifier.string(format.title))}")
+      }
+      palette.print(texts: textColors, to: &style)
+      codes.printRules(to: &style)
+      system.printRules(picturing: content.tokens.indices, to: &style)
     }
-    PageLines(content: content).print(to: &style)
-    palette.print(texts: textColors, to: &style)
-    PageSamples(content: content, palette: palette).printRules(to: &style)
-    codes.printRules(to: &style)
-    printGrounds(to: &style)
-    CSSFontFaces(content.catalog).print(to: &style)
-    if let parts = content.css.parts {
-      CSSComposedClasses(styles, names: content.css, parts: parts, nil).print(to: &style)
-    }
-    let rules = String(decoding: style.bytes, as: UTF8.self)
+    let old = before.map { before in rules { before.system.printRules(picturing: before.tokens, to: &$0) } } ?? ""
+    let all = system.properties(readBy: own) + own + (before?.system.properties(readBy: old) ?? "") + old
     // In a string or an identifier, `\/` is a slash; without it, a name could end the element.
-    return "\n" + PageText.compact(properties(readBy: rules) + rules).replacing("</", with: "<\\/")
+    return "\n" + PageText.compact(all).replacing("</", with: "<\\/")
   }
 
-  // MARK: Custom properties
-
-  /// The rules of the custom properties that other rules read, directly or through others. Most colors are in swatches
-  /// alone, which do not.
-  private func properties(readBy rules: String) -> String {
-    var reads: [String: Set<String>] = [:]
-    for declaration in sheet.rules.values.joined() {
-      let values = [declaration.value.plain?.text, declaration.value.text].compactMap(\.self)
-      reads[declaration.property, default: []].formUnion(values.flatMap(Self.propertiesRead))
-    }
-    var needed: Set<String> = []
-    var open = Self.propertiesRead(by: rules)
-    while let property = open.popLast() {
-      if needed.insert(property).inserted { open += reads[property] ?? [] }
-    }
+  private func rules(_ print: (inout CSSPrinter) -> Void) -> String {
     var style = CSSPrinter()
-    printToggles(to: &style)
-    for (scope, declarations) in sheet.rules.sorted(by: { $0.key < $1.key }) {
-      let needed = declarations.filter { needed.contains($0.property) }
-      if !needed.isEmpty { print(scope, needed, to: &style) }
-    }
+    print(&style)
     return String(decoding: style.bytes, as: UTF8.self)
   }
-
-  /// The names in `var(--name)` and `var(--name, …)`.
-  private static func propertiesRead(by css: String) -> [String] {
-    css.split(separator: "var(").dropFirst().map { String($0.prefix { $0 != ")" && $0 != "," }) }
-  }
-
-  /// The toggles by which values follow the chosen contexts.
-  private func printToggles(to style: inout CSSPrinter) {
-    for (index, toggled) in sheet.switches.enumerated() {
-      let used = sheet.toggles.filter { $0.switch == index }.sorted()
-      guard !used.isEmpty else { continue }
-      for context in [toggled.standard] + toggled.contexts.indices.filter({ $0 != toggled.standard }) {
-        let chosen = context == toggled.standard ? "" : toggled.selector(context)
-        let values = used.map { "\(sheet.toggleNames[$0]):\($0.value(in: context))" }.joined(separator: ";")
-        style.line(":root:where(:root\(chosen)){\(values)}")
-      }
-    }
-  }
-
-  /// A rule for what the system says, and one for what somebody chose in the page. All have one specificity, so that
-  /// their order decides.
-  private func print(
-    _ scope: CSSScope,
-    _ declarations: [CSSTokens.Declaration],
-    to style: inout CSSPrinter
-  ) {
-    let all = declarations.map { "\($0.property):\($0.value.text)" }.joined(separator: ";")
-    let plain = declarations.compactMap { declaration in
-      declaration.value.plain.map { "\(declaration.property):\($0.text)" }
-    }
-    for (media, root) in Self.conditions(scope.screen) {
-      let selector = choosing(scope.elements).map { "\(root):where(:root\($0))" }.joined(separator: ",")
-      func rule(_ declarations: String) -> String {
-        let rule = "\(selector){\(declarations)}"
-        return media.map { "@media \($0){\(rule)}" } ?? rule
-      }
-      style.line(rule(all))
-      if !plain.isEmpty { style.line("\(CSSSheet.withoutColorSpaces){\(rule(plain.joined(separator: ";")))}") }
-    }
-  }
-
-  /// The attributes of the root where declarations count: in the page, only the root chooses.
-  private func choosing(_ elements: CSSScope.Elements) -> [String] {
-    switch elements {
-    case .choosing: [""]
-    case .contexts(let contexts, of: let index, let withRoot):
-      (withRoot ? [""] : []) + contexts.map { sheet.switches[index].selector($0) }
-    }
-  }
-
-  private static func conditions(_ screen: CSSScope.Screen) -> [(media: String?, root: String)] {
-    let dark = "(prefers-color-scheme:dark)"
-    let contrast = "(prefers-contrast:more)"
-    let (isSystem, isDark, isMore) = (chosen("system"), chosen("dark"), chosen("more"))
-    return switch screen {
-    case .any: [(nil, ":root")]
-    case .dark: [(dark, isSystem), (nil, isDark)]
-    case .highContrast: [(contrast, withoutScript), (nil, isMore)]
-    case .highContrastDark:
-      [
-        ("\(contrast) and \(dark)", withoutScript + isSystem), (contrast, withoutScript + isDark),
-        (dark, isMore + isSystem), (nil, isMore + isDark),
-      ].map { ($0, ":root" + $1.replacing(":root", with: "")) }
-    }
-  }
-
-  /// The root while something is chosen. The script tells it by a class, because to look for a choice in the whole page
-  /// takes a browser milliseconds after each key.
-  private static func chosen(_ choice: String) -> String { ":root:where(.\(choice),:not(.js):has(#\(choice):checked))" }
-
-  /// The script tells of the system's contrast, so that people can turn it off.
-  private static let withoutScript = ":root:where(:not(.js))"
-
-  // MARK: Grounds
-
-  /// The backgrounds of samples in a color, where they are neither white nor black.
-  private func printGrounds(to style: inout CSSPrinter) {
-    for (index, color) in content.catalog.colors.enumerated() {
-      let light = ground(of: color, in: .light)
-      let dark = ground(of: color, in: .dark)
-      if light == Appearance.light.usualBackground, dark == Appearance.dark.usualBackground { continue }
-      style.line("[data-k~=c\(index)]{--_g:light-dark(\(light.hex),\(dark.hex))}")
-    }
-  }
-
-  /// The first ground that a color is meant for; the opposite of the usual one for a color that nobody would see on it.
-  private func ground(of color: ColorToken, in appearance: Appearance) -> ColorValue {
-    let text = color.variants[appearance].value
-    let grounds = content.grounds.grounds(of: color, in: appearance).map { $0.variants[appearance].value }
-    let candidates = grounds + [Appearance.light.usualBackground, Appearance.dark.usualBackground]
-    return candidates.first { text.contrastRatio(on: $0) >= Self.visible } ?? appearance.usualBackground
-  }
-
-  /// A contrast ratio at which text can be seen, if not read.
-  private static let visible = 1.5
 }

@@ -5,6 +5,7 @@ internal import TokenPerception
 struct PageTokens {
   let content: PageContent
   let samples: PageSamples
+  let findings: PageFindings
 
   /// The maximum number of tokens that a group shows before it is opened.
   private static let mostOpen = 40
@@ -81,10 +82,11 @@ struct PageTokens {
     printer.html("<li id=\(id)\(sortKey(of: token))><a href=#\(id)>")
     samples.print(token, to: &printer)
     printer.element("b", "", name)
-    for value in shortValues(of: token) { printer.element("span", "", value) }
+    for value in content.shortValues(of: token) { printer.element("span", "", value) }
     if content.tokens.annotations(of: token).deprecation != nil { printer.html("<small class=old>Deprecated</small>") }
     printer.html("</a>")
     for path in references(of: token).prefix(1) { printChip(to: path, to: &printer) }
+    findings.printMark(ofItem: id, to: &printer)
     var details = HTMLPrinter()
     printDetails(of: token, to: &details)
     if !details.bytes.isEmpty {
@@ -93,11 +95,6 @@ struct PageTokens {
       printer.html("</div>")
     }
     printer.html("</li>\n")
-  }
-
-  /// The values on light and dark screens, or those of the first two contexts.
-  private func shortValues(of token: TokenID) -> [String] {
-    content.values[token].map(\.short).prefix(2).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
   private func printChip(to path: TokenPath, to printer: inout HTMLPrinter) {

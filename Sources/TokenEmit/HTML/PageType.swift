@@ -3,6 +3,7 @@ internal import TokenModel
 /// The styles with names of their own, and the sizes with their metrics.
 struct PageType {
   let content: PageContent
+  let findings: PageFindings
 
   var isEmpty: Bool { content.codes.isEmpty }
 
@@ -35,7 +36,9 @@ struct PageType {
     printer.element("b", "", content.names[index])
     content.printLines(ofCode: index, [PageContent.sample], to: &printer)
     printer.element("small", "", facts(ofCode: index))
-    printer.html("</a><div class=about>")
+    printer.html("</a>")
+    findings.printMark(ofItem: id, to: &printer)
+    printer.html("<div class=about>")
     content.printDescription(content.descriptions[content.codes[index]], to: &printer)
     content.printDeprecation(ofCode: index, to: &printer)
     content.printNames(ofCode: index, to: &printer)
@@ -79,7 +82,9 @@ struct PageType {
     printer.html("<li id=\(id)><a href=#\(id)>")
     printer.element("b", "", title(of: row, at: index))
     content.printLines(ofCode: code, [PageContent.sample], to: &printer)
-    printer.html("<span>\(content.catalog.fraction(of: row, family: family))</span></a><div class=about>")
+    printer.html("<span>\(content.catalog.fraction(of: row, family: family))</span></a>")
+    findings.printMark(ofItem: id, to: &printer)
+    printer.html("<div class=about>")
     if let metrics = row.metrics { printNumbers(row, metrics, family: family, to: &printer) }
     content.printAnnotations(of: row.annotations, to: &printer)
     printer.html("</div></li>\n")
@@ -126,14 +131,11 @@ extension Catalog {
 struct PageLines {
   let content: PageContent
 
-  /// The class of the lines of a size in a family; it has no hyphen, as the classes of codes do.
-  static func name(ofRow row: Int, family: Int) -> String { "r\(row)f\(family)" }
-
   func print(to style: inout CSSPrinter) {
     var known: Set<String> = []
     for numbers in content.numbers {
       let (row, family) = (content.parts.rows[numbers.row], content.parts.families[numbers.family])
-      let name = Self.name(ofRow: numbers.row, family: numbers.family)
+      let name = content.version.lines(ofRow: numbers.row, family: numbers.family)
       guard let metrics = row.metrics, known.insert(name).inserted else { continue }
       let height = metrics.height(size: row.size.value, in: family.metrics)
       let baseline = content.catalog.baseline(of: row, in: family) ?? .zero

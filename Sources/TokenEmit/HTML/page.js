@@ -47,8 +47,8 @@ document.addEventListener("DOMContentLoaded", () => {
     const families = new Map();
     for (const face of document.fonts) families.set(face.family, [...(families.get(face.family) ?? []), face]);
     const isThere = ([family, faces]) => Promise.any(faces.map(face => face.load())).then(() => undefined, () => family);
-    const missing = (await Promise.all([...families].map(isThere))).filter(Boolean).map(name => name.replaceAll('"', ""));
-    if (missing.length) byID("overview").append(make("small", "", `Without ${missing.join(" and ")} on this machine, samples have another font.`));
+    const missing = (await Promise.all([...families].map(isThere))).filter(Boolean).map(name => name.replaceAll('"', "").replace(" (before)", ""));
+    if (missing.length) byID("overview").append(make("small", "", `Without ${[...new Set(missing)].join(" and ")} on this machine, samples have another font.`));
   };
 
   // Matrices: only the chosen one is shown.
@@ -202,6 +202,7 @@ document.addEventListener("DOMContentLoaded", () => {
       ...all(":scope > :is(.about, div) > small", item).map(copyOf),
       ...values,
       ...referencesOf(item),
+      ...remarksOn(item),
       part("Names", ...namesToCopy(item)),
       ...row ? [part("Size", linkTo(row), ...listOfValues(row))] : [],
       ...color ? [part("Color", linkTo(color), ...all(":scope > a > .swatches", color).map(copyOf), ...listOfValues(color))] : [],
@@ -217,6 +218,27 @@ document.addEventListener("DOMContentLoaded", () => {
     const cells = all(".matrix").flatMap(matrix => matrix.dataset.color === item.id ? all("td[id]", matrix)
       : all("tr[data-row]", matrix).filter(row => row.dataset.row === item.id).flatMap(row => all("td[id]", row)));
     return [...tokens, ...styles, ...cells];
+  };
+  // The findings about an item, and links to the changes that affect it.
+  const remarksOn = item => {
+    const about = list => all(`${list} > li`).filter(entry => all("a", entry).some(link => link.getAttribute("href") === `#${item.id}`));
+    const findings = about(".findings").map(finding => {
+      const entry = make("li", finding.className);
+      entry.append(...all(":scope > p", finding).map(copyOf));
+      return entry;
+    });
+    const changes = about(".changes").map(change => {
+      const entry = make("li");
+      const link = make("a", "", change.querySelector(".what").textContent);
+      link.href = `#${change.id}`;
+      entry.append(link);
+      return entry;
+    });
+    return [["Findings", "findings", findings], ["Changes", "", changes]].filter(([, , entries]) => entries.length).map(([title, name, entries]) => {
+      const list = make("ul", name);
+      list.append(...entries);
+      return part(title, list);
+    });
   };
   let opener;
   const open = item => {
@@ -256,13 +278,13 @@ document.addEventListener("DOMContentLoaded", () => {
       return;
     }
     const item = target();
+    for (let group = item?.closest("details"); group; group = group.parentElement.closest("details")) group.open = true;
     if (!item || !item.matches(items)) {
       panel.hidden = true;
       return;
     }
     const matrix = item.closest(".matrix");
     if (matrix && !matrix.classList.contains("on")) choose(matrix);
-    for (let group = item.closest("details"); group; group = group.parentElement.closest("details")) group.open = true;
     item.scrollIntoView({ block: "nearest" });
     open(item);
   };
