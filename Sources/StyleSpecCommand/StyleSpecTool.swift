@@ -19,6 +19,7 @@ struct StyleSpecTool: ParsableCommand {
         stylespec watch                        compile whenever a spec changes
         stylespec lint --format json           findings, for other tools
         stylespec diff                         the effects of the last edits
+        stylespec page --against origin/main   the same as a page with samples, for a review
         stylespec show 14_gray2_bold           a code's values, and where each was written
         stylespec list --format json           every code, for other tools
         stylespec explain typography           the meaning of a key, an error or a rule
@@ -32,7 +33,8 @@ struct StyleSpecTool: ParsableCommand {
       """,
     version: Compiler.version,
     subcommands: [
-      Compile.self, Watch.self, Lint.self, Diff.self, Show.self, List.self, Explain.self, Init.self, Schema.self,
+      Compile.self, Watch.self, Lint.self, Diff.self, Page.self, Show.self, List.self, Explain.self, Init.self,
+      Schema.self,
     ]
   )
 

@@ -32,8 +32,9 @@ package enum CatalogComparison {
     }.map { findings[$0] }
   }
 
-  /// In the order of the new catalogs; removed ones come last. One unmatched catalog on each side was renamed.
-  private static func pairs(
+  /// The catalogs that are compared with each other, in the order of the new ones; removed ones come last. One
+  /// unmatched catalog on each side was renamed.
+  package static func pairs(
     _ old: [ComparedCatalog],
     _ new: [ComparedCatalog]
   ) -> [(old: ComparedCatalog?, new: ComparedCatalog?)] {

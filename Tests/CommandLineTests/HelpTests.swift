@@ -10,8 +10,8 @@ struct HelpTests {
   }
 
   @Test(arguments: [
-    (["help", "nope"], "nope", "There is: compile, watch, lint, diff, show, list, explain, init, schema."),
-    (["nope"], "nope", "There is: compile, watch, lint, diff, show, list, explain, init, schema."),
+    (["help", "nope"], "nope", "There is: compile, watch, lint, diff, page, show, list, explain, init, schema."),
+    (["nope"], "nope", "There is: compile, watch, lint, diff, page, show, list, explain, init, schema."),
     (["complie"], "complie", "Did you mean 'compile'?"), (["help", "lnit"], "lnit", "Did you mean 'lint'?"),
     (["complie", "--check"], "complie", "Did you mean 'compile'?"),
     (["help", "-h", "shwo"], "shwo", "Did you mean 'show'?"),

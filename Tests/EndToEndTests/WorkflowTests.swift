@@ -73,6 +73,18 @@ struct WorkflowTests {
     #expect(try project.folder.read("summary.md").contains("CSS `--radius-full` → `--radius-round`"))
   }
 
+  @Test func thePageShowsTheChange() throws {
+    try project.folder.write(RecipeProject.spec.replacing("20", with: "22"), to: "tokens/brand.yaml")
+    try project.mergePullRequest()
+    let result = try run("Show the change")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try project.folder.read("page/Brand.html").contains("data-kind=metrics-changed"))
+    try writeGitHubTool()
+    try project.folder.write("**What** `changes`\n", to: "report/diff.md")
+    _ = try comment(existing: "", page: "https://example.com/1")
+    #expect(try project.folder.read("report/diff.md").contains("\n[The page of this change](https://example.com/1) "))
+  }
+
   @Test func commentsOnceAndThenUpdatesTheComment() throws {
     try writeGitHubTool()
     try project.folder.write("**What** `changes`\n", to: "report/diff.md")
@@ -107,9 +119,9 @@ struct WorkflowTests {
   }
 
   /// The requests of the step to GitHub.
-  private func comment(existing: String) throws -> String? {
+  private func comment(existing: String, page: String = "") throws -> String? {
     try project.folder.write("", to: "gh.log")
-    let environment = ["EXISTING": existing, "REPOSITORY": "o/r", "NUMBER": "7"]
+    let environment = ["EXISTING": existing, "REPOSITORY": "o/r", "NUMBER": "7", "PAGE": page]
     let result = try run("Comment", environment: environment)
     #expect(result.status == 0, "\(result.errors)")
     return try project.folder.read("gh.log").split(separator: "\n").first.map(String.init)

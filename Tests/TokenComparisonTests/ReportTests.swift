@@ -112,7 +112,7 @@ struct ReportTests {
     let report = try report([spec(old)], [spec(new)])
     #expect(report.findings.count == 400)
     let text = ComparisonMarkdown.render(report)
-    #expect(text.utf8.count <= 65_536 && text.utf8.count > 60_000)
+    #expect(text.utf8.count <= 65_000 && text.utf8.count > 60_000)
     let shown = text.split(separator: "\n").count { $0.hasPrefix("| color") }
     #expect(shown > 5 && text.hasSuffix("\n… and \(400 - shown) more; `stylespec diff` lists all of them.\n"))
     // Whatever is opened is closed.

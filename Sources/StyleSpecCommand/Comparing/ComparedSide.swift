@@ -18,6 +18,13 @@ enum ComparedSide {
     return (try old.map(side) ?? .revision("HEAD", of: project), .project(project))
   }
 
+  /// The version before that of some specs. A revision without a path means, for one spec that is named, the same path
+  /// in it.
+  static func before(_ specs: ChosenSpecs, named old: String) throws -> ComparedSide {
+    guard specs.project == nil, specs.paths.count == 1, try SpecSource.isRevision(old) else { return try side(old) }
+    return .named(SpecSource.name(of: specs.paths[0], in: old))
+  }
+
   private static func side(_ argument: String) throws -> ComparedSide {
     guard try SpecSource.isRevision(argument) else { return .named(argument) }
     // Outside of any project, a revision has the specs at its root.

@@ -6,7 +6,7 @@ internal import TokenDiagnostics
 internal import TokenLint
 internal import TokenSystem
 
-/// One of the two versions that `diff` compares.
+/// One of the two versions of a comparison.
 struct SpecVersion {
   let catalogs: [ComparedCatalog]
   /// The mistakes of the specs as they are printed; empty without any.
@@ -37,15 +37,20 @@ struct SpecVersion {
       : TerminalReport(locator, usesColor: Console.messagesUseColor).render(result.diagnostics)
     hasErrors = result.diagnostics.hasErrors
     let settings = try LintSettings(of: source.inputs)
-    catalogs = contents.map { spec in
-      ComparedCatalog(
-        catalog: spec.catalog,
-        swiftNames: Compiler.swiftNames(of: spec.catalog),
-        outline: spec.outline,
-        grounds: settings.configuration(of: spec).textGrounds(of: spec.catalog),
-        outputs: ProjectOutputs(configured: settings.formats(of: spec), areCompiledByBuild: side.isCompiledByBuild)
-          .names(of: spec)
-      )
-    }
+    catalogs = contents.map { ComparedCatalog($0, settings, isCompiledByBuild: side.isCompiledByBuild) }
+  }
+}
+
+extension ComparedCatalog {
+  /// What was compiled of an input, with the outputs that the settings have for it.
+  init(_ spec: CompiledInput, _ settings: LintSettings, isCompiledByBuild: Bool) {
+    self.init(
+      catalog: spec.catalog,
+      swiftNames: Compiler.swiftNames(of: spec.catalog),
+      outline: spec.outline,
+      grounds: settings.configuration(of: spec).textGrounds(of: spec.catalog),
+      outputs: ProjectOutputs(configured: settings.formats(of: spec), areCompiledByBuild: isCompiledByBuild)
+        .names(of: spec)
+    )
   }
 }

@@ -9,72 +9,32 @@ internal import TokenSystem
 /// One run of `stylespec lint`.
 struct LintSession {
   private let command: Lint
-  private let paths: [String]
-  private let inputs: [CompilerInput]
-  private let options: Compiler.LintOptions
-  private let settings: ProjectSettings
-  private let baselinePath: String?
-  private let places = FilePlaces(CanonicalPath.of)
+  private let project: LintedProject
   private let clock = ContinuousClock()
 
   init(_ command: Lint) throws {
     self.command = command
-    let specs = try command.specs.chosen()
-    let inputs = try specs.load()
-    let configurations =
-      if let path = command.config {
-        try LintLoader.configuration(at: path, for: inputs)
-      } else {
-        try LintLoader.configurations(for: inputs)
-      }
-    let settings = ProjectSettings(configurations, scope: .everything)
-    var options = Compiler.LintOptions(configurations: configurations.files)
-    options.isStrict = command.specs.strict
-    options.selection = command.selection
-    if let named = command.sources.isEmpty ? settings.sources : command.sources {
-      options.sources = try LintLoader.swiftSources(in: named)
-    } else {
-      options.sources = try specs.swiftSources()
-      // Sources that were not named may also use the codes.
-      options.selection.leaveOut(Self.rulesOfAllSources)
-    }
-    options.images = ImageLoader.files
-    options.places = places
-    options.problems = configurations.problems.map(\.asOption)
-    // A run with the name of a single file looks at a part of the project.
-    let hasWholeFolders = inputs.allSatisfy { $0.role != .spec }
-    options.looksAtAll = command.config == nil && (specs.project != nil || hasWholeFolders)
-    options.readConfiguration = SpecLoader.include
-    options.hasFile = { pattern, folder in
-      let pattern = NamePattern(pattern)
-      return LintLoader.hasFile(in: folder) { pattern.matches($0) }
-    }
-    self.options = options
-    baselinePath = try command.baseline ?? settings.baseline()
-    self.settings = settings
-    paths = specs.paths
-    self.inputs = inputs
+    project = try LintedProject(
+      command.specs.chosen(),
+      isStrict: command.specs.strict,
+      selection: command.selection,
+      configuration: command.config,
+      sources: command.sources,
+      baseline: command.baseline
+    )
   }
-
-  /// The rules that need to see all sources that use the codes.
-  private static let rulesOfAllSources: Set<String> = ["unused-code"]
 
   func run() throws {
     let start = clock.now
-    let fixer = LintFixer(inputs, options, unsafe: command.unsafeFixes, include: SpecLoader.include)
+    let fixer = project.fixer(unsafe: command.unsafeFixes)
     let result = try withProgressLine { command.appliesFixes ? try fixed(by: fixer) : fixer.lint() }
-    if result.outlines.isEmpty && result.mistakes.isEmpty { throw NamedSpecs.reportedNoSpec(among: paths, inputs) }
+    try project.requireSpec(in: result)
     try checkFiles(result)
-    var baseline = LintBaseline(result, folder: baselineFolder, places)
+    var baseline = LintBaseline(result, folder: project.baselineFolder(of: command.writeBaseline), project.places)
     // If a spec does not compile, it is unknown what a baseline would have to accept.
     if let path = command.writeBaseline, !result.mistakes.hasErrors { return try baseline.write(to: path) }
     var files = result.files
-    let judged = try baseline.judge(
-      baselinePath,
-      lookedAtAll: command.specs.spec.isEmpty,
-      lookedAt: lookedAt,
-      &files
-    )
+    let judged = try project.judge(&baseline, &files)
     let shown = command.quiet ? judged.filter { $0.severity == .error } : judged
     if command.statistics {
       try printStatistics(shown)
@@ -100,7 +60,7 @@ struct LintSession {
     let showsFingerprints = requests.contains { $0.format == .json || $0.format == .sarif }
     let writer = ReportWriter(
       files: files,
-      paths: paths,
+      paths: project.paths,
       fingerprints: showsFingerprints ? baseline.fingerprints : [:],
       untriedFixes: untriedFixes
     )
@@ -117,20 +77,6 @@ struct LintSession {
       }
       try file.write(text)
     }
-  }
-
-  /// Whether this run would have found what a rule finds.
-  private func lookedAt(_ rule: String) -> Bool {
-    let isOfSources = RuleRegistry.rule(named: rule)?.category == .sources
-    return options.selection.allows(rule) && (options.sources != nil || !isOfSources)
-  }
-
-  /// Paths in a baseline count from the folder of its file. Without one, fingerprints count from the configuration,
-  /// which stays the same in another working folder.
-  private var baselineFolder: String {
-    let here = places.folder(of: "x")
-    guard let path = command.writeBaseline ?? baselinePath else { return settings.folder ?? here }
-    return OutputStream.isStandardOutput(path) ? here : places.folder(of: path)
   }
 
   /// The findings after fixes, which are written, or shown with `--diff`.
@@ -154,7 +100,7 @@ struct LintSession {
       if OutputStream.isStandardOutput(path) { return }
       return try LintBaseline.file(path).check(inputs: InputFiles(result.files.map(\.path)), force: command.force)
     }
-    let inputs = InputFiles(result.files.map(\.path) + (baselinePath.map { [$0] } ?? []))
+    let inputs = InputFiles(result.files.map(\.path) + (project.baselinePath.map { [$0] } ?? []))
     for request in command.format { try request.reportFile?.check(inputs: inputs, force: command.force) }
   }
 

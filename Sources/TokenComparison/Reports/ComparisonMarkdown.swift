@@ -1,7 +1,8 @@
 /// A comparison as a comment on a pull request, in GitHub Flavored Markdown.
 package struct ComparisonMarkdown: Sendable {
-  /// GitHub refuses comments of more than 65,536 characters. A text never has more characters than bytes.
-  package static let maximumBytes = 65_536
+  /// GitHub refuses comments of more than 65,536 characters, some of which are for what a workflow adds. A text never
+  /// has more characters than bytes.
+  package static let maximumBytes = 65_000
 
   private let report: ComparisonReport
   private var text = ""

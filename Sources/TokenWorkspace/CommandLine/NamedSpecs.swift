@@ -24,6 +24,7 @@ package enum NamedSpecs {
     to formats: [OutputRequest] = [],
     choosing contexts: [ContextInput] = [],
     backgrounds: [SourceFileID: EmitterInput.Backgrounds] = [:],
+    outlines: OutlineRequest = .none,
     isStrict: Bool = false
   ) throws -> Compiler.Result {
     let result = withProgressLine {
@@ -32,6 +33,7 @@ package enum NamedSpecs {
         to: formats,
         choosing: contexts,
         backgrounds: backgrounds,
+        outlines: outlines,
         isStrict: isStrict,
         include: SpecLoader.include
       )

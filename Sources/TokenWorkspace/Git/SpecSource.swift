@@ -52,6 +52,11 @@ package struct SpecSource {
     self.revision = loader
   }
 
+  /// A path on the disk as a revision has it: `HEAD:./tokens`.
+  package static func name(of path: String, in revision: String) -> String {
+    "\(revision):\(RevisionPath.path(to: CanonicalPath.of(path), from: CanonicalPath.of(".")))"
+  }
+
   /// Whether a user's argument means a revision: it is neither standard input, a path on the disk nor a path in a
   /// revision. False outside of repositories.
   ///

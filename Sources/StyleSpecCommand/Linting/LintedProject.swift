@@ -1,0 +1,98 @@
+internal import TokenWorkspace
+internal import TokenCompiler
+internal import TokenDiagnostics
+internal import TokenLint
+internal import TokenModel
+internal import TokenSystem
+
+/// What a lint reads: specs, configurations, sources, and a baseline.
+struct LintedProject {
+  /// The specs, as messages show them.
+  let paths: [String]
+  let settings: ProjectSettings
+  /// Nil without a baseline.
+  let baselinePath: String?
+  let places = FilePlaces(CanonicalPath.of)
+  let inputs: [CompilerInput]
+  private let options: Compiler.LintOptions
+  /// Whether all specs of a project are linted.
+  private let isWholeProject: Bool
+
+  /// Reads everything. By default, what the project says counts: a `configuration`, `sources` and a `baseline` from the
+  /// command line are in place of that.
+  init(
+    _ specs: ChosenSpecs,
+    isStrict: Bool,
+    selection: RuleSelection = RuleSelection(),
+    configuration: String? = nil,
+    sources: [String] = [],
+    baseline: String? = nil
+  ) throws {
+    let inputs = try specs.load()
+    let configurations =
+      if let configuration {
+        try LintLoader.configuration(at: configuration, for: inputs)
+      } else {
+        try LintLoader.configurations(for: inputs)
+      }
+    let settings = ProjectSettings(configurations, scope: .everything)
+    var options = Compiler.LintOptions(configurations: configurations.files)
+    options.isStrict = isStrict
+    options.selection = selection
+    if let named = sources.isEmpty ? settings.sources : sources {
+      options.sources = try LintLoader.swiftSources(in: named)
+    } else {
+      options.sources = try specs.swiftSources()
+      // Sources that were not named may also use the codes.
+      options.selection.leaveOut(Self.rulesOfAllSources)
+    }
+    options.images = ImageLoader.files
+    options.places = places
+    options.problems = configurations.problems.map(\.asOption)
+    // A run with the name of a single file looks at a part of the project.
+    let hasWholeFolders = inputs.allSatisfy { $0.role != .spec }
+    options.looksAtAll = configuration == nil && (specs.project != nil || hasWholeFolders)
+    options.readConfiguration = SpecLoader.include
+    options.hasFile = { pattern, folder in
+      let pattern = NamePattern(pattern)
+      return LintLoader.hasFile(in: folder) { pattern.matches($0) }
+    }
+    self.options = options
+    self.settings = settings
+    self.inputs = inputs
+    baselinePath = try baseline ?? settings.baseline()
+    paths = specs.paths
+    isWholeProject = specs.project != nil
+  }
+
+  /// The rules that need to see all sources that use the codes.
+  private static let rulesOfAllSources: Set<String> = ["unused-code"]
+
+  func fixer(unsafe: Bool) -> LintFixer {
+    LintFixer(inputs, options, unsafe: unsafe, include: SpecLoader.include)
+  }
+
+  /// Reports that none of the inputs is a spec, and ends the tool.
+  func requireSpec(in result: Compiler.LintResult) throws {
+    if result.outlines.isEmpty && result.mistakes.isEmpty { throw NamedSpecs.reportedNoSpec(among: paths, inputs) }
+  }
+
+  /// Everything but what the baseline accepts, with what is stale in it. Its file is added to `files`.
+  func judge(_ baseline: inout LintBaseline, _ files: inout [SourceFile]) throws -> [Diagnostic] {
+    try baseline.judge(baselinePath, lookedAtAll: isWholeProject, lookedAt: lookedAt, &files)
+  }
+
+  /// Whether this run would have found what a rule finds.
+  private func lookedAt(_ rule: String) -> Bool {
+    let isOfSources = RuleRegistry.rule(named: rule)?.category == .sources
+    return options.selection.allows(rule) && (options.sources != nil || !isOfSources)
+  }
+
+  /// Paths in a baseline count from the folder of its file, that of `written` if there is one. Without a baseline,
+  /// fingerprints count from the configuration, which stays the same in another working folder.
+  func baselineFolder(of written: String? = nil) -> String {
+    let here = places.folder(of: "x")
+    guard let path = written ?? baselinePath else { return settings.folder ?? here }
+    return OutputStream.isStandardOutput(path) ? here : places.folder(of: path)
+  }
+}
