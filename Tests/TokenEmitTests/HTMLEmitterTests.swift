@@ -119,6 +119,28 @@ struct HTMLEmitterTests {
     "}</style><script>x()</script>",
   ]
 
+  /// Token files without styles have no colors of text but by their names.
+  @Test func contrastOfTokensGoesByTheirNames() throws {
+    let tokens = """
+      { "color": { "$type": "color",
+        "background": { "card": { "$value": "#FFFFFF" }, "hover": { "$value": "#EEEEEE" } },
+        "surface": { "$value": "#1D5FD1" },
+        "text": { "subtle": { "$value": "#767676" }, "again": { "$value": "#767676" } },
+        "onSurface": { "$value": "#FFFFFF" }, "border": { "surface": { "$value": "#333333" } } } }
+      """
+    let input = CompilerInput(SourceFile(path: "brand.tokens.json", text: tokens), role: .spec)
+    let result = Compiler.compile([input], to: [OutputRequest(HTMLEmitter.self)]) { _ throws(IncludeError) in
+      throw IncludeError(problem: "is not there")
+    }
+    let page = String(decoding: try #require(result.outputs.first).bytes, as: UTF8.self)
+    let table = page[try #require(page.firstRange(of: "<section id=contrast")).lowerBound...]
+    let columns = ["color.surface", "color.background.card", "color.background.hover"].map { "<th scope=col>\($0)" }
+    #expect(table.contains("<tr><th scope=col>Text\(columns.joined())\n"))
+    let rows = table.matches(of: #/<th scope=row>([^ <]+)/#).map { String($0.1) }
+    #expect(rows == ["color.onSurface", "color.text.subtle"])
+    #expect(table.contains("<span class=\"w a\">4.54</span>"))
+  }
+
   @Test func hostileTextsDoNothing() throws {
     var random = SeededGenerator(seed: SeededGenerator.chosenSeed)
     var pages = 0

@@ -20,7 +20,7 @@ struct PageContent {
   let css: CSSNames
   /// The names of codes and tokens in other formats.
   let formats: [PageFormat]
-  /// Of each token, the standard value, then each other one with the names of the contexts that have it.
+  /// Of each token, the standard value, then each other one.
   let values: TokenTable<[PageValue]>
   /// The id of each row of sizes.
   private let rowIDs: [String]
@@ -95,7 +95,7 @@ struct PageContent {
   func colorToken(ofCode index: Int) -> TokenID? { numbers[index].color.flatMap(token(ofColor:)) }
 
   /// The value of a token without a choice of contexts.
-  func standardValue(of token: TokenID) -> TokenValue? { values[token].first { $0.contexts.isEmpty }?.value }
+  func standardValue(of token: TokenID) -> TokenValue? { values[token].first(where: \.isStandard)?.value }
 
   /// The values on light and dark screens, or those of the first two contexts.
   func shortValues(of token: TokenID) -> [String] {
@@ -107,15 +107,17 @@ struct PageContent {
     var others: [PageValue] = []
     for variant in variants.variants {
       guard let value = variant.value?.value else { continue }
-      let names = tokens.names(of: variant.contexts).sorted { $0.key < $1.key }.map(\.value)
-      let context = names.joined(separator: " ")
+      let contexts = variant.contexts.sorted { $0.key < $1.key }.map { tokens.modifiers[$0].contexts[$1] }
       if let known = others.firstIndex(where: { $0.value == value }) {
-        others[known].contexts.append(context)
+        others[known].contexts.append(contexts)
       } else {
-        others.append(PageValue(value, in: [context]))
+        others.append(PageValue(value, in: [contexts], isStandard: false))
       }
     }
-    return (variants.standard.map { [PageValue($0.value, in: [])] } ?? []) + others
+    let modifiers = Set(variants.variants.flatMap(\.contexts.keys)).sorted().map { tokens.modifiers[$0] }
+    let defaults = modifiers.map { $0.contexts[$0.standard] }
+    let standard = variants.standard.map { PageValue($0.value, in: [defaults], isStandard: true) }
+    return (standard.map { [$0] } ?? []) + others
   }
 
   /// A text with the classes of a code.

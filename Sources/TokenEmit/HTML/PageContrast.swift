@@ -3,18 +3,29 @@ internal import TokenPerception
 
 /// How well text colors are read on backgrounds, in each appearance.
 struct PageContrast {
-  /// A background, under the first of its names.
-  private struct Ground {
-    let color: ColorValue
-    let name: String
-  }
-
   /// A table for an appearance.
   private struct Table {
     let appearance: Appearance
     let grounds: [Ground]
     /// Those with failures first.
     let texts: [Text]
+
+    init(_ colors: PageContrastColors, in appearance: Appearance) {
+      self.appearance = appearance
+      grounds = colors.grounds(in: appearance).map { Ground($0, in: appearance) }
+      let texts = colors.texts.map { Text($0, in: appearance) }
+      self.texts = texts.filter(\.fails) + texts.filter { !$0.fails }
+    }
+  }
+
+  /// A background, under the first of its names.
+  private struct Ground {
+    let color: ColorValue
+    let name: String
+
+    init(_ ground: ColorGround, in appearance: Appearance) {
+      (color, name) = (ground.variants[appearance].value, ground.name)
+    }
   }
 
   private struct Text {
@@ -26,45 +37,21 @@ struct PageContrast {
     /// Whether it is read too badly on one of them.
     let fails: Bool
 
-    init(_ token: ColorToken, _ use: TextUse, in appearance: Appearance, on grounds: [Ground]) {
-      let color = token.variants[appearance].value
-      (name, self.color, self.grounds) = (token.name.value, color, Set(grounds.map(\.color)))
-      fails = grounds.contains { color.contrastRatio(on: $0.color) < use.leastContrast }
+    init(_ text: PageContrastColors.Text, in appearance: Appearance) {
+      let color = text.variants[appearance].value
+      let grounds = (text.grounds[appearance] ?? []).map { $0.variants[appearance].value }
+      (name, self.color, self.grounds) = (text.name, color, Set(grounds))
+      fails = grounds.contains { color.contrastRatio(on: $0) < text.use.leastContrast }
     }
   }
 
   private let tables: [Table]
 
   init(content: PageContent) {
-    let uses = zip(content.catalog.colors, TextUse.ofColors(in: content.catalog))
-    let colors = uses.compactMap { color, use in use.map { (color: color, use: $0) } }
+    let colors = PageContrastColors(content)
     let appearances: [Appearance] = [.light, .dark, .highContrastLight, .highContrastDark]
-    tables = appearances.compactMap { appearance in
-      guard Self.isDistinct(appearance, colors.map(\.color), content) else { return nil }
-      let grounds = Self.grounds(of: colors.map(\.color), in: appearance, content)
-      guard !grounds.isEmpty else { return nil }
-      let texts = colors.map { color, use in
-        Text(color, use, in: appearance, on: Self.grounds(of: [color], in: appearance, content))
-      }
-      return Table(appearance: appearance, grounds: grounds, texts: texts.filter(\.fails) + texts.filter { !$0.fails })
-    }
-  }
-
-  private static func isDistinct(_ appearance: Appearance, _ colors: [ColorToken], _ content: PageContent) -> Bool {
-    guard let plainer = appearance.fallback else { return true }
-    return colors.contains { color in
-      color.variants[appearance].value != color.variants[plainer].value
-        || grounds(of: [color], in: appearance, content).map(\.color)
-          != grounds(of: [color], in: plainer, content).map(\.color)
-    }
-  }
-
-  /// The backgrounds that some colors are meant for, each once.
-  private static func grounds(of colors: [ColorToken], in appearance: Appearance, _ content: PageContent) -> [Ground] {
-    var known: Set<ColorValue> = []
-    return colors.flatMap { content.grounds.grounds(of: $0, in: appearance) }
-      .map { Ground(color: $0.variants[appearance].value, name: $0.name) }
-      .filter { known.insert($0.color).inserted }
+    let shown = colors.texts.isEmpty ? [] : appearances.filter(colors.isDistinct)
+    tables = shown.map { Table(colors, in: $0) }
   }
 
   var isEmpty: Bool { tables.isEmpty }
@@ -88,17 +75,19 @@ struct PageContrast {
       printer.html(Self.introduction)
       for (index, table) in tables.enumerated() {
         printer.block("details", index == 0 ? "open" : "") { printer in
-          let failures = table.texts.count(where: \.fails)
           let title = PageWords.title(of: table.appearance)
-          printer.html("<summary>\(title) <small>\(Self.summary(failures))</small></summary>\n")
+          printer.html("<summary>\(title) <small>\(Self.summary(of: table))</small></summary>\n")
           print(table, title: title, palette, to: &printer)
         }
       }
     }
   }
 
-  private static func summary(_ failures: Int) -> String {
-    failures == 0 ? "all texts can be read" : "\(PageWords.count(failures, "color")) with too little contrast"
+  /// Empty if no text has a background that it is meant for.
+  private static func summary(of table: Table) -> String {
+    let failures = table.texts.count(where: \.fails)
+    if failures > 0 { return "\(PageWords.count(failures, "color")) with too little contrast" }
+    return table.texts.contains { !$0.grounds.isEmpty } ? "all texts can be read" : ""
   }
 
   private static let introduction = """

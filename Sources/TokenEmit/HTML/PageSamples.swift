@@ -38,7 +38,7 @@ struct PageSamples {
 
   /// The class of the standard value of a color; nil for other tokens.
   func standardGround(of token: TokenID) -> String? {
-    content.values[token].first { $0.contexts.isEmpty }?.color.map(palette.ground)
+    content.values[token].first(where: \.isStandard)?.color.map(palette.ground)
   }
 
   /// All values next to each other, whatever the appearance of the page.
@@ -46,8 +46,8 @@ struct PageSamples {
     printer.html("<span class=swatches>")
     for value in content.values[token] {
       guard let color = value.color else { continue }
-      let hasTitle = !value.contexts.isEmpty && !content.hasDetailsApart
-      let title = hasTitle ? " title=\"\(HTMLText.escaped(PageWords.contexts(value.contexts)))\"" : ""
+      let hasTitle = !value.isStandard && !content.hasDetailsApart
+      let title = hasTitle ? " title=\"\(HTMLText.escaped(value.title))\"" : ""
       printer.html("<i class=\(palette.ground(color))\(title)></i>")
     }
     printer.html("</span>")

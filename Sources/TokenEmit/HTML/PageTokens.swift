@@ -79,7 +79,9 @@ struct PageTokens {
 
   private func print(_ token: TokenID, called name: String, to printer: inout HTMLPrinter) {
     let id = content.id(ofToken: token)
-    printer.html("<li id=\(id)\(sortKey(of: token))><a href=#\(id)>")
+    // Where the details need the script, so does the link to them.
+    let link = content.hasDetailsApart ? "<a>" : "<a href=#\(id)>"
+    printer.html("<li id=\(id)\(sortKey(of: token))>\(link)")
     samples.print(token, to: &printer)
     printer.element("b", "", name)
     for value in content.shortValues(of: token) { printer.element("span", "", value) }
@@ -129,8 +131,7 @@ struct PageTokens {
     guard values.count > 1 || values.contains(where: { $0.short != $0.full }) else {
       return []
     }
-    let standard = PageWords.standard(besides: values.map(\.contexts).filter { !$0.isEmpty })
-    return values.map { ($0.contexts.isEmpty ? standard : PageWords.contexts($0.contexts), $0.full) }
+    return values.map { ($0.title, $0.full) }
   }
 
   // MARK: Details apart

@@ -2,22 +2,17 @@ internal import TokenModel
 
 /// Names of appearances and values as designers write them.
 enum PageWords {
-  /// The words for contexts. Those of appearances have other names in specs; one with normal contrast that is also that
-  /// of high contrast goes without saying.
-  static func contexts(_ names: [String]) -> String {
-    let appearances = Set(names.compactMap(Appearance.init))
-    return names.compactMap { name in
-      guard let appearance = Appearance(rawValue: name) else { return name }
-      if let plainer = appearance.withNormalContrast, appearances.contains(plainer) { return nil }
-      return title(of: appearance)
-    }.joined(separator: ", ")
+  /// The words for combinations of contexts: `Dark + compact`. Appearances have other names in specs; one with normal
+  /// contrast that is also that of high contrast goes without saying.
+  static func contexts(_ combinations: [[String]]) -> String {
+    let appearances = Set(combinations.filter { $0.count == 1 }.joined().compactMap(Appearance.init))
+    return combinations.filter { names in
+      guard names.count == 1, let plainer = Appearance(rawValue: names[0])?.withNormalContrast else { return true }
+      return !appearances.contains(plainer)
+    }.map { $0.map(title(ofContext:)).joined(separator: " + ") }.joined(separator: ", ")
   }
 
-  /// The context of the standard value, given those of the others.
-  static func standard(besides contexts: [[String]]) -> String {
-    let others = contexts.joined().compactMap(Appearance.init)
-    return others.contains(.dark) && others.count == contexts.joined().count ? title(of: .light) : "Default"
-  }
+  private static func title(ofContext name: String) -> String { Appearance(rawValue: name).map(title(of:)) ?? name }
 
   static func title(of appearance: Appearance) -> String {
     switch appearance {
@@ -30,7 +25,7 @@ enum PageWords {
 
   /// A word of a path as a heading: `fontSize` is "Font size".
   static func heading(_ name: String) -> String {
-    let words = NameWords.words(of: name).joined(separator: " ")
+    let words = CSSSpelling.kebab.name(of: name).replacing("-", with: " ")
     guard let first = words.first else { return name }
     return first.uppercased() + words.dropFirst()
   }

@@ -143,6 +143,7 @@ document.addEventListener("DOMContentLoaded", () => {
     return list;
   };
   // Names of codes, and names and values of tokens, where the page has them apart.
+  for (const link of all(".tokens > li > a:not([href])")) link.href = `#${link.parentElement.id}`;
   const apart = JSON.parse(byID("names")?.textContent ?? "{}");
   const cells = byID("names") ? new Map(all("td[id]").map((cell, index) => [cell, index])) : new Map();
   const stored = JSON.parse(byID("details")?.textContent ?? "null");
