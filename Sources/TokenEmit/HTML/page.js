@@ -367,6 +367,22 @@ document.addEventListener("DOMContentLoaded", () => {
   const nearest = text => entries.slice(0, 3000)
     .map(entry => [Math.min(distance(text, entry.name), distance(text, entry.name.split(/[._]/).at(-1))), entry])
     .sort((a, b) => a[0] - b[0]).slice(0, 5).map(([, entry]) => entry);
+  // The sections whose titles begin with what is searched.
+  const sectionsNamed = text => all("#rail a:not(.close)").flatMap(link => {
+    const title = link.firstChild.data.trim();
+    if (!title.toLowerCase().startsWith(text.trim().toLowerCase())) return [];
+    const result = make("li", "section");
+    const copy = make("a");
+    copy.href = link.hash;
+    copy.append(make("b", "", title), make("small", "", "section"));
+    copy.addEventListener("click", clearSearch);
+    result.append(copy);
+    return [result];
+  });
+  const clearSearch = () => {
+    search.value = "";
+    find();
+  };
   const find = () => {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
     results.hidden = !words.length;
@@ -378,12 +394,15 @@ document.addEventListener("DOMContentLoaded", () => {
     prepare();
     const matches = entries.filter(entry => words.every(word => entry.text.includes(word)));
     const sorted = matches.map(entry => [rank(entry, words), entry]).sort((a, b) => a[0] - b[0]).map(([, entry]) => entry);
-    found.textContent = sorted.length ? `${sorted.length} found` : `Nothing is called “${search.value}”. The nearest names:`;
-    list.replaceChildren(...(sorted.length ? sorted.slice(0, most) : nearest(words.join(" "))).map(entry => resultOf(entry, words)));
+    const sections = sectionsNamed(search.value);
+    found.textContent = sorted.length ? `${sorted.length} found` : sections.length ? "Sections"
+      : `Nothing is called “${search.value}”. The nearest names:`;
+    const shown = sorted.length || sections.length ? sorted.slice(0, most) : nearest(words.join(" "));
+    list.replaceChildren(...sections, ...shown.map(entry => resultOf(entry, words)));
     if (sorted.length > most) list.append(make("li", "", `and ${sorted.length - most} more: another word narrows the search`));
-    if (!sorted.length) {
+    if (!sorted.length && !sections.length) {
       const item = make("li");
-      item.append(makeButton("", "Clear the search", () => { search.value = ""; find(); search.focus(); }));
+      item.append(makeButton("", "Clear the search", () => { clearSearch(); search.focus(); }));
       list.append(item);
     }
   };
@@ -406,8 +425,7 @@ document.addEventListener("DOMContentLoaded", () => {
       event.preventDefault();
       list.querySelector("a")?.focus();
     } else if (event.target === search && event.key === "Escape") {
-      search.value = "";
-      find();
+      clearSearch();
     }
   });
 

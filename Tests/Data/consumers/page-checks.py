@@ -498,7 +498,7 @@ ENTRIES = """() => {
 
 
 def found(page):
-    return page.locator("#results li a").evaluate_all("links => links.map(link => link.getAttribute('href').slice(1))")
+    return page.locator("#results li:not(.section) a").evaluate_all("links => links.map(link => link.getAttribute('href').slice(1))")
 
 
 def check_search(run):
@@ -536,6 +536,12 @@ def check_search(run):
         frames(page)
         if page.input_value("#search") or page.is_visible("#results"):
             yield "search: clearing it leaves something"
+        for title in page.locator("#rail a:not(.close)").evaluate_all("all => all.map(link => link.firstChild.data.trim())"):
+            page.fill("#search", title)
+            page.press("#search", "Enter")
+            frames(page)
+            if page.evaluate("decodeURIComponent(location.hash).slice(1)") == "" or page.is_visible("#results"):
+                yield f"search: {title!r} does not lead to the section"
 
 
 # The panel.
