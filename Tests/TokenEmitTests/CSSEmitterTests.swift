@@ -54,6 +54,36 @@ struct CSSEmitterTests {
     try expectGolden(sheet(Self.spec, options: options), "Tests/Golden/\(name).css")
   }
 
+  /// A custom property is that of the screen, and a color for light screens alone is the light one on any.
+  @Test func aReferenceForLightScreensIsNotThatOfDarkOnes() throws {
+    let text = try sheet(
+      """
+      stylespec: 1
+      name: Brand
+      palette: { base: { light: "#886600", dark: "#86599E" } }
+      color: { ink: { light: "{palette.base}" }, other: { light: "{palette.base}", dark: "#112233" } }
+      weight: { regular: 400 }
+      typography: { 14: plain }
+
+      """
+    )
+    #expect(text.contains("--color-ink: #886600;") && text.contains("--color-other: light-dark(#886600, #112233);"))
+  }
+
+  @Test func aTokenOfDarkScreensAloneIsNotSetOnLightOnes() throws {
+    let document = """
+      { "version": "2025.10",
+        "sets": { "base": { "sources": [{ "space": { "$type": "dimension", "s": { "$value": { "value": 1, "unit": "px" } } } }] } },
+        "modifiers": { "theme": { "contexts": { "light": [], "dark": [
+          { "space": { "$type": "dimension", "m": { "$value": { "value": 2, "unit": "px" } } } }] }, "default": "light" } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+      """
+    let text = try sheet(document, named: "brand.resolver.json")
+    #expect(
+      text.contains("  --space-m: initial;\n}\n\n@media (prefers-color-scheme: dark) {\n  :root {\n    --space-m: 2px;")
+    )
+  }
+
   @Test func tokensAndClassesMayBeFilesOfTheirOwn() throws {
     let outputs = Self.compile(Self.spec, options: ["split": .flag(true)]).outputs
     try #require(outputs.map(\.path.text) == ["Brand.tokens.css", "Brand.classes.css"])

@@ -17,11 +17,11 @@ struct CSSLooks {
     screens: [CSSScope.Screen],
     declarations: (_ combination: Int, CSSScope.Screen) -> [CSSTokenValues.Declaration]
   ) {
-    for screen in screens {
-      let all = (0..<combinations.count).map { declarations($0, screen) }
-      for suffix in all.lazy.flatMap({ $0.lazy.map(\.suffix) }) where !suffixes.contains(suffix) {
-        suffixes.append(suffix)
-      }
+    let declared = screens.map { screen in (0..<combinations.count).map { declarations($0, screen) } }
+    for suffix in declared.joined().joined().lazy.map(\.suffix) where !suffixes.contains(suffix) {
+      suffixes.append(suffix)
+    }
+    for (screen, all) in zip(screens, declared) {
       for suffix in suffixes {
         // Where a token is missing, its properties are as if they were not set.
         let values = all.map { $0.first { $0.suffix == suffix }?.value ?? CSSExpression("initial") }

@@ -134,10 +134,9 @@ struct CSSTokenValues {
     guard reference.part.isEmpty, let target = resolved.index[reference.path], properties[target] != nil else {
       return nil
     }
-    guard case .context(let context, let modifier) = reference.pin else { return target }
+    guard case .context(_, let modifier) = reference.pin else { return target }
     // `{color.ink.dark}` is the dark ink on any screen; a custom property is that of the screen.
-    let isSame = selection.context(of: modifier, resolved.tokens.modifiers) == context
-    return isSame || !resolved.modifiers(of: target).contains(modifier) ? target : nil
+    return resolved.modifiers(of: target).contains(modifier) ? nil : target
   }
 
   private func variable(_ target: TokenID, _ suffix: String = "") -> CSSExpression {
