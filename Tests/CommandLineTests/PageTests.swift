@@ -96,6 +96,20 @@ struct PageTests {
     #expect(page.contains("<del>color.red</del> <small>use <a href=#token-color.ink>color.ink</a></small>"))
   }
 
+  /// Names are the same if their bytes are, as everywhere.
+  @Test func equalLettersInOtherBytesAreOtherCodes() throws {
+    let names = ("caf\u{E9}", "cafe\u{301}")
+    let colors = "\(names.0): \"#FF0000\", \(names.1): \"#00FF00\""
+    let old = Self.spec.replacing("red: \"#C8102E\"", with: colors)
+    try project.commit(["tokens/brand.yaml": old])
+    try write(old.replacing("#00FF00", with: "#00AA00"))
+    let page = try page("--against", "HEAD")
+    let change = page[try #require(page.firstRange(of: "data-kind=color-changed")).lowerBound...]
+    let after = try #require(change.firstMatch(of: #/<p class="t-14 c-([^ ]+)/#)).1
+    // The class of the second color.
+    #expect(after.utf8.elementsEqual((names.1 + "_2").utf8))
+  }
+
   @Test func nothingDiffersInMeaning() throws {
     try write("# A comment.\n" + Self.spec)
     #expect(try page("--against", "HEAD").contains("<p>Nothing differs in meaning.</p>"))

@@ -119,6 +119,13 @@ struct HTMLEmitterTests {
     "}</style><script>x()</script>",
   ]
 
+  /// Samples read them through others.
+  @Test func propertiesThatOthersReadAreDefined() throws {
+    let page = try Self.page(of: Self.spec)
+    #expect(page.contains("--color-ink:light-dark(var(--palette-ink), #EEEEEE80)"))
+    #expect(page.contains("--palette-ink:#222222"))
+  }
+
   /// Token files without styles have no colors of text but by their names.
   @Test func contrastOfTokensGoesByTheirNames() throws {
     let tokens = """

@@ -5,13 +5,13 @@ struct PageChanges {
   private struct Version {
     let content: PageContent
     let samples: PageSamples
-    /// The codes by their names.
-    let codes: [String: Int]
+    /// The codes by their names, byte by byte.
+    let codes: [UTF8Name: Int]
 
     init(_ content: PageContent, _ palette: PagePalette) {
       self.content = content
       samples = PageSamples(content: content, palette: palette)
-      codes = Dictionary(content.names.enumerated().map { ($1, $0) }) { first, _ in first }
+      codes = Dictionary(content.names.enumerated().map { (UTF8Name($1), $0) }) { first, _ in first }
     }
   }
 
@@ -161,8 +161,8 @@ struct PageChanges {
 
   /// The name, or both; of something that was removed, also what to use instead.
   private func print(_ names: PageReview.Names, _ kind: Kind, to printer: inout HTMLPrinter) {
-    if let name = names.before, name != names.after { printer.element("del", "", name) }
-    if names.before != nil, names.after != nil, names.before != names.after { printer.html(" → ") }
+    if let name = names.before, names.after == nil || names.isRenamed { printer.element("del", "", name) }
+    if names.isRenamed { printer.html(" → ") }
     if let name = names.after { printLink(to: name, kind, to: &printer) }
     guard names.after == nil, let name = names.before, let replacement = replacement(of: name, kind) else { return }
     printer.html(" <small>use ")
@@ -171,7 +171,7 @@ struct PageChanges {
   }
 
   private func printLink(to name: String, _ kind: Kind, to printer: inout HTMLPrinter) {
-    let isThere = kind == .code ? current.codes[name] != nil : current.content.token(at: name) != nil
+    let isThere = kind == .code ? current.codes[UTF8Name(name)] != nil : current.content.token(at: name) != nil
     guard isThere else { return printer.element("b", "", name) }
     printer.element("a", "href=#\(HTMLText.id(kind.rawValue, name))", name)
   }
@@ -182,7 +182,7 @@ struct PageChanges {
     let content = before.content
     switch kind {
     case .code:
-      let deprecation = before.codes[name].flatMap { content.deprecations[content.codes[$0]] }
+      let deprecation = before.codes[UTF8Name(name)].flatMap { content.deprecations[content.codes[$0]] }
       return deprecation?.replacement.map { content.catalog.name(of: $0) }
     case .token:
       return content.token(at: name).flatMap { content.tokens.annotations(of: $0).deprecation?.replacement }
@@ -202,7 +202,7 @@ struct PageChanges {
     guard let version, let name else { return }
     switch kind {
     case .code:
-      guard let index = version.codes[name] else { return }
+      guard let index = version.codes[UTF8Name(name)] else { return }
       version.content.printLines(ofCode: index, Array(repeating: PageContent.sample, count: lines), to: &printer)
     case .token:
       guard let token = version.content.token(at: name) else { return }

@@ -71,6 +71,12 @@ package struct PageReview: Sendable {
       self.before = before
       self.after = after
     }
+
+    /// Whether there are two names, which differ in some byte.
+    var isRenamed: Bool {
+      guard let before, let after else { return false }
+      return !before.utf8.elementsEqual(after.utf8)
+    }
   }
 
   /// Text with the names in it set off.

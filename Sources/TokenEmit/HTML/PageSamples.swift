@@ -14,8 +14,8 @@ struct PageSamples {
   let palette: PagePalette
 
   func print(_ token: TokenID, to printer: inout HTMLPrinter) {
+    if content.tokens.type(of: token) == .color { return printSwatches(of: token, to: &printer) }
     let value = content.standardValue(of: token)
-    if case .color? = value { return printSwatches(of: token, to: &printer) }
     guard let picture = Self.picture(of: token, in: content), content.css.properties[token] != nil else { return }
     printer.html("<span class=picture>")
     if case .cubicBezier(let curve)? = value { printCurve(curve, to: &printer) }

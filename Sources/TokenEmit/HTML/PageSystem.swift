@@ -70,7 +70,9 @@ struct PageSystem {
 
   /// The names in `var(--name)` and `var(--name, …)`.
   private static func propertiesRead(by css: String) -> [String] {
-    css.split(separator: "var(").dropFirst().map { String($0.prefix { $0 != ")" && $0 != "," }) }
+    css.split(separator: "var(", omittingEmptySubsequences: false).dropFirst().map {
+      String($0.prefix { $0 != ")" && $0 != "," })
+    }
   }
 
   /// The toggles by which values follow the chosen contexts.

@@ -128,9 +128,7 @@ struct PageTokens {
   /// All values with their contexts, in full, where the row does not show them.
   private func fullValues(of token: TokenID) -> [(context: String, value: String)] {
     let values = content.values[token]
-    guard values.count > 1 || values.contains(where: { $0.short != $0.full }) else {
-      return []
-    }
+    guard values.count > 1 || values.contains(where: { $0.short != $0.full || !$0.isStandard }) else { return [] }
     return values.map { ($0.title, $0.full) }
   }
 
