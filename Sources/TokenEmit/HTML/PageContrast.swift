@@ -106,7 +106,10 @@ struct PageContrast {
     printer.block("div", "class=wide tabindex=0 role=group aria-label=\"\(title)\"") { printer in
       printer.block("table", "class=contrast") { printer in
         printer.html("<tr><th scope=col>Text")
-        for ground in table.grounds { printer.html("<th scope=col>\(HTMLText.escaped(ground.name))") }
+        for ground in table.grounds {
+          // Long paths break after dots.
+          printer.html("<th scope=col>\(HTMLText.escaped(ground.name).replacing(".", with: ".<wbr>"))")
+        }
         printer.html("\n")
         for text in table.texts {
           printer.html("<tr><th scope=row>\(HTMLText.escaped(text.name)) <small>\(text.color.hex)</small>")
