@@ -225,7 +225,7 @@ document.addEventListener("DOMContentLoaded", () => {
     const about = list => all(`${list} > li`).filter(entry => all("a", entry).some(link => link.getAttribute("href") === `#${item.id}`));
     const findings = about(".findings").map(finding => {
       const entry = make("li", finding.className);
-      entry.append(...all(":scope > p", finding).map(copyOf));
+      entry.append(...all(":scope > p", finding).map(copyOf), make("small", "", finding.closest("details").querySelector("summary").firstChild.data));
       return entry;
     });
     const changes = about(".changes").map(change => {
