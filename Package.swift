@@ -55,6 +55,11 @@ let compilerTargets: [Target] = [
       "TokenCompiler",
     ]
   ),
+  // What `rename` does, without the disk.
+  .library(
+    "TokenRenaming",
+    uses: ["TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenComparison", "TokenCompiler"]
+  ),
   .library(
     "TokenWorkspace",
     uses: ["TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenEmit", "TokenCompiler"],
@@ -65,7 +70,7 @@ let compilerTargets: [Target] = [
     "StyleSpecCommand",
     uses: [
       "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenLint", "TokenEmit", "TokenReports",
-      "TokenComparison", "TokenCompiler", "TokenJSON", "TokenWorkspace",
+      "TokenComparison", "TokenCompiler", "TokenJSON", "TokenRenaming", "TokenWorkspace",
     ],
     and: [argumentParser]
   ),
@@ -179,6 +184,7 @@ let compilerTestTargets: [Target] = [
     "TokenReports",
   ]),
   .tests(of: ["TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenResolver", "TokenYAML"]),
+  .tests(of: ["TokenRenaming", "TokenCompiler", "TokenDiagnostics", "TokenModel", "TokenResolver"]),
   .tests(of: ["TokenWorkspace", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenSystem"]),
   .tests(
     "RenderTests",

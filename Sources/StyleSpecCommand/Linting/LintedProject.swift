@@ -3,6 +3,7 @@ internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenLint
 internal import TokenModel
+internal import TokenResolver
 internal import TokenSystem
 
 /// What a lint reads: specs, configurations, sources, and a baseline.
@@ -70,6 +71,19 @@ struct LintedProject {
 
   func fixer(unsafe: Bool) -> LintFixer {
     LintFixer(inputs, options, unsafe: unsafe, include: SpecLoader.include)
+  }
+
+  /// The findings about specs, as if files had other content. Sources, images and a baseline do not count.
+  func findings(replacing files: [SourceFile]) -> Compiler.LintResult {
+    let known = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    let inputs = inputs.map { $0.replacing(file: known[$0.file.path] ?? $0.file) }
+    var options = options
+    options.sources = nil
+    options.images = nil
+    return LintFixer(inputs, options, unsafe: false) { path throws(IncludeError) in
+      if let file = known[path] { return file }
+      return try SpecLoader.include(path)
+    }.lint()
   }
 
   /// Reports that none of the inputs is a spec, and ends the tool.

@@ -11,6 +11,16 @@ package enum CodeCompletion {
     return names(in: project.absolutePaths, startingWith: prefix)
   }
 
+  /// The paths of the tokens of the project that start with a text; empty without a project.
+  package static func tokens(startingWith prefix: String) -> [String] {
+    guard let here = Console.workingFolder, let project = try? ProjectSpecs.nearest(to: here),
+      let inputs = try? SpecLoader.load(project.absolutePaths)
+    else { return [] }
+    let sets = Compiler.compile(inputs, include: SpecLoader.include).inputs.map(\.catalog.tokens)
+    let paths = sets.flatMap { tokens in tokens.indices.map { tokens.path(of: $0).description } }
+    return paths.filter { $0.hasPrefix(prefix) }
+  }
+
   /// The codes of all specs without an error that start with a text; none when the files cannot be read.
   package static func names(in paths: [String], startingWith prefix: String) -> [String] {
     guard let inputs = try? SpecLoader.load(paths) else { return [] }

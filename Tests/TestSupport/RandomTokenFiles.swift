@@ -1,13 +1,11 @@
-import TestSupport
-
 /// Two versions of random resolver documents, with the values that their tokens have in two contexts.
-struct RandomTokenFiles {
-  struct Version {
+package struct RandomTokenFiles {
+  package struct Version {
     /// A number, or the path of a token before, by context.
-    var tokens: [(path: String, light: String, dark: String?)] = []
+    package var tokens: [(path: String, light: String, dark: String?)] = []
 
     /// The numbers in the two contexts.
-    var values: [String: [String]] {
+    package var values: [String: [String]] {
       var values: [String: [String]] = [:]
       for token in tokens {
         func value(_ text: String, _ context: Int) -> String { values[text]?[context] ?? text }
@@ -16,7 +14,7 @@ struct RandomTokenFiles {
       return values
     }
 
-    var document: String {
+    package var document: String {
       func member(_ path: String, _ text: String) -> String {
         let value = text.first?.isNumber ?? false ? text : "\"{\(text)}\""
         let token = "{ \"$type\": \"number\", \"$value\": \(value) }"
@@ -33,7 +31,9 @@ struct RandomTokenFiles {
     }
   }
 
-  var generator: SeededGenerator
+  package var generator: SeededGenerator
+
+  package init(generator: SeededGenerator) { self.generator = generator }
 
   private mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
 
@@ -42,7 +42,7 @@ struct RandomTokenFiles {
     return "\(Int.random(in: 0...9, using: &generator))"
   }
 
-  mutating func pair() -> (old: Version, new: Version) {
+  package mutating func pair() -> (old: Version, new: Version) {
     var old = Version()
     for path in ["a", "b.x", "b.y", "c.x", "c.y", "d.e.x", "d.e.y", "f"] where !oneIn(5) {
       let light = value(before: old.tokens)

@@ -1,10 +1,8 @@
-import TestSupport
-
 /// A spec that is made at random, and changed at random: tokens come and go, take other names, values and places.
 ///
 /// Names are hard on purpose: with separators inside, in several scripts, and alike in Swift. Codes and styles may
 /// leave their color open, and then there may be no color at all.
-struct RandomVersions {
+package struct RandomVersions {
   private var generator: SeededGenerator
   private var name = "Brand"
   private var host = "uikit"
@@ -25,7 +23,7 @@ struct RandomVersions {
     "a`b|c", "<b>@x #1",
   ]
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
     isOpen = oneIn(3)
     colors = some(isOpen ? 0...4 : 1...4).map { ($0, color()) }
@@ -53,7 +51,7 @@ struct RandomVersions {
   }
 
   /// The text of the version.
-  var spec: String {
+  package var spec: String {
     """
     stylespec: 1
     name: \(name)
@@ -71,7 +69,7 @@ struct RandomVersions {
   }
 
   /// Changes one to four things.
-  mutating func change() {
+  package mutating func change() {
     for _ in 0..<Int.random(in: 1...4, using: &generator) { changeOne() }
   }
 

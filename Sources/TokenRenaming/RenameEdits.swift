@@ -1,0 +1,125 @@
+internal import TokenDiagnostics
+internal import TokenYAML
+
+/// The edits of files that give a token another name: of its declarations, and of what refers to it.
+struct RenameEdits {
+  private(set) var edits: [TextEdit] = []
+  private let rename: RenamedPath
+  private let isOther: (String) -> Bool
+  private var tree = SourceTree()
+  private var bytes: [UInt8] = []
+
+  /// - Parameters:
+  ///   - rename: The two names.
+  ///   - isOther: Whether a path that goes on after the token's is that of another token.
+  init(_ rename: RenamedPath, isOther: @escaping (String) -> Bool) {
+    self.rename = rename
+    self.isOther = isOther
+  }
+
+  /// Adds the edits of a file without mistakes.
+  mutating func add(_ file: SourceFile, as id: SourceFileID) {
+    var ignored: [Diagnostic] = []
+    let document = SourceReader.read(file, as: id, into: &tree, diagnostics: &ignored)
+    guard let root = document?.root else { return }
+    bytes = file.bytes
+    for start in starts(from: root) { addDeclaration(in: start) }
+    addReferences(in: root, at: [])
+  }
+
+  // MARK: Declarations
+
+  /// The mappings with tokens: the document, or in a resolver document those that are written in its sets and contexts.
+  private func starts(from root: NodeID) -> [NodeID] {
+    let sections = tree.entries(of: root).filter { ["sets", "modifiers"].contains(tree.text(of: $0.key)) }
+    let isResolver = tree.entries(of: root).contains { tree.text(of: $0.key) == "resolutionOrder" }
+    return isResolver ? sections.flatMap { elements(below: $0.value) } : [root]
+  }
+
+  /// The mappings in sequences at any depth.
+  private func elements(below node: NodeID) -> [NodeID] {
+    switch tree.kind(of: node) {
+    case .scalar: []
+    case .mapping: tree.entries(of: node).flatMap { elements(below: $0.value) }
+    case .sequence: Array(tree.elements(of: node))
+    }
+  }
+
+  private mutating func addDeclaration(in start: NodeID) {
+    var node = start
+    for (index, name) in rename.old.enumerated() {
+      guard let entry = tree.entries(of: node).first(where: { isText(of: $0.key, name) }) else { return }
+      if index == rename.old.count - 1 { replaceContent(of: entry.key, where: rename.oldName, with: rename.name) }
+      node = entry.value
+    }
+  }
+
+  // MARK: References
+
+  private mutating func addReferences(in node: NodeID, at path: [String]) {
+    switch tree.kind(of: node) {
+    case .scalar: addReferences(inScalar: node, at: path)
+    case .mapping:
+      for (key, value) in tree.entries(of: node) {
+        addBraces(in: key)
+        addReferences(in: value, at: path + [tree.text(of: key)])
+      }
+    case .sequence:
+      for element in tree.elements(of: node) { addReferences(in: element, at: path) }
+    }
+  }
+
+  private mutating func addReferences(inScalar node: NodeID, at path: [String]) {
+    addBraces(in: node)
+    switch path.last {
+    case "$ref":
+      if let range = rename.name(inPointer: content(of: node)) { replace(range, in: node, with: rename.nameInPointer) }
+    case "from" where isText(of: node, rename.oldPath):
+      replaceContent(of: node, where: rename.oldPath, with: rename.newPath)
+    case "only", "except":
+      if path.first == "codes" {
+        for range in rename.names(inPattern: content(of: node)) { replace(range, in: node, with: rename.name) }
+      }
+    case let key? where path.count == 3 && path[0] == "styles" && rename.old.count == 2 && rename.old[0] == key:
+      if isText(of: node, rename.oldName) { replaceContent(of: node, where: rename.oldName, with: rename.name) }
+    default: break
+    }
+  }
+
+  private mutating func addBraces(in node: NodeID) {
+    for range in rename.referencesInBraces(in: content(of: node), isOther: isOther) {
+      replace(range, in: node, with: rename.name)
+    }
+  }
+
+  // MARK: Edits
+
+  /// Whether a scalar has a text, byte by byte.
+  private func isText(of node: NodeID, _ text: String) -> Bool { tree.utf8(of: node).elementsEqual(text.utf8) }
+
+  /// The bytes of a scalar in its file, with its quotes.
+  private func content(of node: NodeID) -> ArraySlice<UInt8> { bytes[tree.range(of: node).bytes] }
+
+  private mutating func replace(_ range: Range<Int>, in node: NodeID, with text: String) {
+    edits.append(TextEdit(replacing: SourceRange(file: tree.range(of: node).file, bytes: range), with: text))
+  }
+
+  /// Replaces a scalar that is a name, and keeps its quotes. One with escapes stays, and the compile of the result
+  /// reports it.
+  private mutating func replaceContent(of node: NodeID, where old: String, with new: String) {
+    guard let range = content(of: node).firstRange(of: Array(old.utf8)) else { return }
+    let isQuoted = range.count < content(of: node).count
+    let needsQuotes = !isQuoted && !new.utf8.allSatisfy(Self.isPlain)
+    replace(range, in: node, with: needsQuotes ? "\"\(new)\"" : new)
+  }
+
+  /// Whether YAML reads a character as text without quotes, wherever it is in a scalar.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
+      true
+    default: false
+    }
+  }
+}

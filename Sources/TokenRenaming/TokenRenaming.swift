@@ -1,0 +1,139 @@
+package import TokenCompiler
+package import TokenComparison
+package import TokenDiagnostics
+internal import TokenModel
+package import TokenResolver
+
+/// Gives a token another name in all files of a compile.
+package struct TokenRenaming: Sendable {
+  /// The files that have other content, with it.
+  package let changed: [SourceFile]
+  /// The same files as they were.
+  package let original: [SourceFile]
+  /// The number of edits: declarations and references.
+  package let editCount: Int
+  /// What is different: names alone.
+  package let changes: [Finding]
+
+  /// Renames a token in memory, and proves that nothing but names is different.
+  ///
+  /// - Parameters:
+  ///   - old: The path of the token, as in references.
+  ///   - new: Its new name, or its new path in the same group.
+  ///   - inputs: The inputs of a compile.
+  ///   - isStrict: Whether comments and trailing commas in JSON are errors.
+  ///   - include: Provides the files that specs include.
+  /// - Throws: ``RenameProblem`` when the result would not compile, or would mean something else.
+  /// - Complexity: As that of two compiles and a comparison.
+  package init(
+    _ old: String,
+    to new: String,
+    in inputs: [CompilerInput],
+    isStrict: Bool = false,
+    include: @escaping SpecFiles.Provider
+  ) throws(RenameProblem) {
+    let before = Compiler.compile(inputs, outlines: .all, isStrict: isStrict, include: include)
+    if before.diagnostics.hasErrors { throw .mistakes(before.diagnostics, in: before.files) }
+    let rename = try Self.renamed(old, to: new, in: before)
+    let indices = before.inputs.map(\.catalog.resolved.index)
+    var edits = RenameEdits(rename) { path in indices.contains { $0[path] != nil } }
+    for id in Self.filesRead(by: before) { edits.add(before.files[id.index], as: id) }
+    let files = before.files.enumerated().map { index, file in
+      Self.applied(edits.edits.filter { $0.range.file.index == index }, to: file)
+    }
+    let changed = zip(before.files, files).filter { $0.bytes != $1.bytes }
+    original = changed.map(\.0)
+    self.changed = changed.map(\.1)
+    editCount = edits.edits.count
+    let known = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    let after = Compiler.compile(
+      inputs.map { $0.replacing(file: known[$0.file.path] ?? $0.file) },
+      outlines: .all,
+      isStrict: isStrict
+    ) { path throws(IncludeError) in
+      if let file = known[path] { return file }
+      return try include(path)
+    }
+    if after.diagnostics.hasErrors { throw .newMistakes(after.diagnostics, in: after.files) }
+    changes = CatalogComparison.compare(Self.compared(before), Self.compared(after))
+    try Self.check(changes, rename)
+  }
+
+  // MARK: Names
+
+  private static func renamed(
+    _ old: String,
+    to new: String,
+    in result: Compiler.Result
+  ) throws(RenameProblem) -> RenamedPath {
+    let tokens = result.inputs.map(\.catalog.resolved)
+    guard let found = tokens.lazy.compactMap({ tokens in tokens.index[old].map { tokens.tokens.path(of: $0) } }).first
+    else {
+      let paths = tokens.flatMap { tokens in tokens.tokens.indices.map { tokens.tokens.path(of: $0).description } }
+      let advice =
+        NearestNames(to: old, among: paths).question ?? "write its path as references do, such as palette.gray.2"
+      throw .names("there is no token `\(old)`; \(advice)")
+    }
+    if found.segments[0] == "typography" || found.segments[0] == "modes" {
+      throw .names("`\(old)` is a part of a size, whose name is its number; change the number in the spec")
+    }
+    let group = found.segments.dropLast().map { $0 + "." }.joined()
+    let name = new.hasPrefix(group) && !group.isEmpty ? String(new.dropFirst(group.count)) : new
+    if name.contains(".") {
+      throw .names("`\(new)` is in another group than `\(old)`; a token keeps its group, so write a name without dots")
+    }
+    if name.isEmpty || name.hasPrefix("$") || name.contains(where: { "{}\"'\\\n\r\t".contains($0) }) {
+      throw .names("`\(name)` cannot be the name of a token; use letters, digits, `_` and `-`")
+    }
+    if name.utf8.elementsEqual(found.name.utf8) { throw .names("`\(old)` already has this name") }
+    if tokens.contains(where: { $0.index[group + name] != nil }) {
+      throw .names("there already is a token `\(group)\(name)`; choose another name")
+    }
+    return RenamedPath(old: found.segments, name: name)
+  }
+
+  // MARK: Files
+
+  /// The files of specs and tokens: not those of a folder that are something else.
+  private static func filesRead(by result: Compiler.Result) -> [SourceFileID] {
+    let read = Set(result.outlines.flatMap(\.files) + result.inputs.flatMap(\.files))
+    return result.files.indices.map { SourceFileID(index: $0) }.filter(read.contains)
+  }
+
+  private static func applied(_ edits: [TextEdit], to file: SourceFile) -> SourceFile {
+    var bytes = file.bytes
+    for edit in edits.sorted(by: { $0.range.lower > $1.range.lower }) {
+      bytes.replaceSubrange(edit.range.bytes, with: edit.replacement.utf8)
+    }
+    return edits.isEmpty ? file : SourceFile(path: file.path, bytes: bytes)
+  }
+
+  // MARK: Proof
+
+  private static func compared(_ result: Compiler.Result) -> [ComparedCatalog] {
+    result.contents.map { input in
+      ComparedCatalog(
+        catalog: input.catalog,
+        swiftNames: Compiler.swiftNames(of: input.catalog),
+        outline: input.outline
+      )
+    }
+  }
+
+  /// The changes that are of names alone.
+  private static let ofNames: Set<Change> = [
+    .codeRenamed, .colorRenamed, .tokenMoved, .tokenRenamed, .deprecationChanged,
+  ]
+
+  private static func check(_ changes: [Finding], _ rename: RenamedPath) throws(RenameProblem) {
+    if let other = changes.first(where: { !ofNames.contains($0.change) }) {
+      let effects = other.effects.map(\.plain).joined(separator: ", ")
+      throw .otherChange(effects.isEmpty ? other.message.plain : "\(other.message.plain): \(effects)")
+    }
+    let (old, new) = (UTF8Name(rename.oldPath), UTF8Name(rename.newPath))
+    let tokens = changes.flatMap(\.tokens).filter { $0.old.map { UTF8Name($0) } != $0.new.map { UTF8Name($0) } }
+    if let other = tokens.first(where: { $0.old.map { UTF8Name($0) } != old || $0.new.map { UTF8Name($0) } != new }) {
+      throw .otherChange("`\(other.old ?? "nothing")` would be `\(other.new ?? "nothing")`")
+    }
+  }
+}
