@@ -58,7 +58,10 @@ let compilerTargets: [Target] = [
   // What `rename` does, without the disk.
   .library(
     "TokenRenaming",
-    uses: ["TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenComparison", "TokenCompiler"]
+    uses: [
+      "TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenComparison", "TokenEmit", "TokenCompiler",
+      "TokenLint",
+    ]
   ),
   .library(
     "TokenWorkspace",

@@ -14,6 +14,12 @@ package struct TokenRenaming: Sendable {
   package let editCount: Int
   /// What is different: names alone.
   package let changes: [Finding]
+  /// What was compiled before and after, in one order.
+  let before: [CompiledInput]
+  let after: [CompiledInput]
+  /// The path of the token before and after.
+  let oldPath: String
+  let newPath: String
 
   /// Renames a token in memory, and proves that nothing but names is different.
   ///
@@ -56,6 +62,8 @@ package struct TokenRenaming: Sendable {
     }
     if after.diagnostics.hasErrors { throw .newMistakes(after.diagnostics, in: after.files) }
     changes = CatalogComparison.compare(Self.compared(before), Self.compared(after))
+    (self.before, self.after) = (before.contents, after.contents)
+    (oldPath, newPath) = (rename.oldPath, rename.newPath)
     try Self.check(changes, rename)
   }
 
@@ -100,7 +108,8 @@ package struct TokenRenaming: Sendable {
     return result.files.indices.map { SourceFileID(index: $0) }.filter(read.contains)
   }
 
-  private static func applied(_ edits: [TextEdit], to file: SourceFile) -> SourceFile {
+  /// A file with edits, which do not overlap.
+  static func applied(_ edits: [TextEdit], to file: SourceFile) -> SourceFile {
     var bytes = file.bytes
     for edit in edits.sorted(by: { $0.range.lower > $1.range.lower }) {
       bytes.replaceSubrange(edit.range.bytes, with: edit.replacement.utf8)

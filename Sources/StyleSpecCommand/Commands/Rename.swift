@@ -11,12 +11,13 @@ struct Rename: ParsableCommand {
     abstract: "Give a token another name, in all specs and token files.",
     discussion: """
       Changes the declaration, and all that refers to it: references in braces, JSON Pointers, styles, patterns of \
-      codes, and the advice of deprecations. The result is compiled and compared in memory, and written only if nothing \
-      but names is different. Sources that use the token or its codes are not changed; 'stylespec lint --sources' finds \
-      them. Documentation/Renaming.md says more.
+      codes, and the advice of deprecations; in Swift sources, the names and look-ups of its codes, and members such as \
+      Brand.Colors.gray2. The result is compiled, linted and compared in memory, and written only if nothing but names \
+      is different. Documentation/Renaming.md says more.
 
       EXAMPLES
         stylespec rename color.gray2 slate
+        stylespec rename color.gray2 slate --sources App
         stylespec rename palette.gray.2 palette.gray.soft --dry-run | git apply
         stylespec rename color.ink text brand.yaml
       """
@@ -33,6 +34,15 @@ struct Rename: ParsableCommand {
 
   @OptionGroup var specs: SpecArguments
 
+  @Option(
+    help: """
+      A folder of Swift files, or one, whose uses of the token and its codes change as well. May be repeated. Without \
+      it: the `sources` in .stylespec.yaml.
+      """,
+    completion: .file()
+  )
+  var sources: [String] = []
+
   @Flag(help: "Print a patch, and write nothing.")
   var dryRun = false
 
@@ -47,21 +57,49 @@ struct Rename: ParsableCommand {
 
   func run() throws {
     let project = try LintedProject(specs.chosen(), isStrict: specs.strict)
-    let renaming = try renamed(project)
+    let files = try swiftSources(of: project)
+    let (renaming, uses) = try reportingProblems { () throws(RenameProblem) in
+      let renaming = try TokenRenaming(
+        old,
+        to: new,
+        in: project.inputs,
+        isStrict: specs.strict,
+        include: SpecLoader.include
+      )
+      return (renaming, try SourceRenaming(of: renaming, in: files))
+    }
     try requireEqualFindings(project, renaming)
-    if dryRun { return try Console.printResult(patch(renaming)) }
-    try ExistingFile.replace(renaming.changed.map { ($0.path, $0.bytes) }, force: force)
+    let original = renaming.original + uses.original
+    let changed = renaming.changed + uses.changed
+    if dryRun { return try Console.printResult(patch(from: original, to: changed)) }
+    try ExistingFile.replace(changed.map { ($0.path, $0.bytes) }, force: force)
+    for place in uses.left { Console.printMessage("\(place): note: this may mean something else, and was left\n") }
     for change in renaming.changes {
       let effects = change.effects.map(\.plain).joined(separator: ", ")
       try Console.printResult(effects.isEmpty ? "\(change.message.plain)\n" : "\(change.message.plain): \(effects)\n")
     }
-    let places = "\(counted(renaming.editCount, "place")) in \(counted(renaming.changed.count, "file"))"
-    try Console.printResult("renamed \(old) in \(places)\n")
+    try Console.printResult("renamed \(old) in \(Self.places(renaming.editCount, renaming.changed))\n")
+    if !files.isEmpty {
+      try Console.printResult("and what uses it in \(Self.places(uses.editCount, uses.changed)) of Swift\n")
+    }
   }
 
-  private func renamed(_ project: LintedProject) throws -> TokenRenaming {
+  /// The sources to change, without links: what they lead to is changed under its own path, if at all.
+  private func swiftSources(of project: LintedProject) throws -> [SourceFile] {
+    let named = sources.isEmpty ? project.settings.sources ?? [] : sources
+    return try LintLoader.swiftSources(in: named).filter { file in
+      if case .link = FileSystem.kind(of: file.path, followsLinks: false) { false } else { true }
+    }
+  }
+
+  private static func places(_ count: Int, _ files: [SourceFile]) -> String {
+    "\(counted(count, "place")) in \(counted(files.count, "file"))"
+  }
+
+  /// Reports why a token cannot have the name, and ends the tool.
+  private func reportingProblems<Result>(_ rename: () throws(RenameProblem) -> Result) throws -> Result {
     do throws(RenameProblem) {
-      return try TokenRenaming(old, to: new, in: project.inputs, isStrict: specs.strict, include: SpecLoader.include)
+      return try rename()
     } catch {
       switch error {
       case .mistakes(let diagnostics, in: let files): Console.printMessage(Self.report(diagnostics, files))
@@ -101,12 +139,12 @@ struct Rename: ParsableCommand {
       .render(diagnostics.filter { $0.severity == .error })
   }
 
-  private func patch(_ renaming: TokenRenaming) throws -> String {
-    let (names, outside) = try PatchFolder().names(of: renaming.changed.map(\.path))
+  private func patch(from original: [SourceFile], to changed: [SourceFile]) throws -> String {
+    let (names, outside) = try PatchFolder().names(of: changed.map(\.path))
     for path in outside {
       Console.printMessage("\(path): not in the folder you are in; the patch does not apply to it from here\n")
     }
-    return zip(names, zip(renaming.original, renaming.changed)).map { names, files in
+    return zip(names, zip(original, changed)).map { names, files in
       UnifiedDiff(names, from: files.0.bytes, to: files.1.bytes).description
     }.joined()
   }
