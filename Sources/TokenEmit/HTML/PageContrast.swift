@@ -106,13 +106,10 @@ struct PageContrast {
     printer.block("div", "class=wide tabindex=0 role=group aria-label=\"\(title)\"") { printer in
       printer.block("table", "class=contrast") { printer in
         printer.html("<tr><th scope=col>Text")
-        for ground in table.grounds {
-          // Long paths break after dots.
-          printer.html("<th scope=col>\(HTMLText.escaped(ground.name).replacing(".", with: ".<wbr>"))")
-        }
+        for ground in table.grounds { printer.html("<th scope=col>\(Self.breakable(ground.name))") }
         printer.html("\n")
         for text in table.texts {
-          printer.html("<tr><th scope=row>\(HTMLText.escaped(text.name)) <small>\(text.color.hex)</small>")
+          printer.html("<tr><th scope=row>\(Self.breakable(text.name)) <small>\(text.color.hex)</small>")
           for ground in table.grounds { print(text, on: ground.color, palette, to: &printer) }
           printer.html("\n")
         }
@@ -130,6 +127,9 @@ struct PageContrast {
     let amount = FixedDecimal(hundredthsBelow: lightness.magnitude)
     printer.html("<span class=\"l \(Self.mark(lightness: lightness.magnitude))\">\(sign)\(amount)</span>")
   }
+
+  /// A name whose lines may end after dots.
+  private static func breakable(_ name: String) -> String { HTMLText.escaped(name).replacing(".", with: ".<wbr>") }
 
   private static func mark(_ ratio: Double) -> String {
     ratio >= TextUse.small.leastContrast ? "a" : ratio >= TextUse.large.leastContrast ? "b" : "n"
