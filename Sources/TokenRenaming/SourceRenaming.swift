@@ -20,29 +20,30 @@ package struct SourceRenaming: Sendable {
   /// - Throws: ``RenameProblem`` when a name in the result would mean another code.
   /// - Complexity: O(*n*), where *n* is the size of the sources and the number of codes.
   package init(of renaming: TokenRenaming, in sources: [SourceFile]) throws(RenameProblem) {
+    let catalogs = renaming.before.indices.map { index in
+      let before = NamedCodes(renaming.before, index)
+      return RenamedCodes(before: before, after: NamedCodes(renaming.after, index), uses: before.uses(in: sources))
+    }
     var edits: [TextEdit] = []
     var left: [SourceRange] = []
-    for index in renaming.before.indices {
-      let (before, after) = (NamedCodes(renaming.before, index), NamedCodes(renaming.after, index))
-      for use in before.uses(in: sources).uses where !before.hasSameName(use.code, as: after) {
-        let name = use.mention.isLookUp ? after.codes[use.code] : after.swiftNames[use.code]
-        guard use.isMeant, let edit = use.mention.edit(writing: name, as: after.catalog.swift.names) else {
-          left.append(use.mention.spelling)
-          continue
-        }
-        edits.append(edit)
+    for (index, codes) in catalogs.enumerated() {
+      for use in codes.renamedUses {
+        if let edit = codes.edit(of: use) { edits.append(edit) } else { left.append(use.mention.spelling) }
       }
       edits += Self.tokenEdits(renaming, at: index, in: sources)
     }
     let files = sources.enumerated().map { index, file in
       TokenRenaming.applied(edits.filter { $0.range.file.index == index }, to: file)
     }
+    let locator = SourceLocator(sources)
+    for codes in catalogs {
+      guard let use = codes.firstOther(in: files) else { continue }
+      throw .otherChange("\(locator.location(of: use.mention.spelling)) would mean another code")
+    }
     let changed = zip(sources, files).filter { $0.bytes != $1.bytes }
     (original, self.changed) = (changed.map(\.0), changed.map(\.1))
     editCount = edits.count
-    let locator = SourceLocator(sources)
     self.left = left.sorted().map(locator.location)
-    try Self.check(renaming, sources, files, locator)
   }
 
   /// The members of the token in generated types, such as `Brand.Colors.ink`.
@@ -66,28 +67,28 @@ package struct SourceRenaming: Sendable {
     else { return nil }
     return names.tokens()[token]
   }
+}
 
-  /// Throws if a use in the sources means another code than before.
-  private static func check(
-    _ renaming: TokenRenaming,
-    _ before: [SourceFile],
-    _ after: [SourceFile],
-    _ locator: SourceLocator
-  ) throws(RenameProblem) {
-    for index in renaming.before.indices {
-      let old = NamedCodes(renaming.before, index).uses(in: before).uses.filter(\.isMeant)
-      let new = NamedCodes(renaming.after, index).uses(in: after).uses.filter(\.isMeant)
-      guard let (wrong, _) = zip(old, new).first(where: { $0.code != $1.code }) ?? missing(old, new) else { continue }
-      let place = locator.location(of: wrong.mention.spelling)
-      throw .otherChange("\(place) would mean another code")
-    }
+/// The codes of a catalog before and after, with their uses in the sources before.
+private struct RenamedCodes {
+  let before: NamedCodes
+  let after: NamedCodes
+  let uses: [CodeUses.Use]
+
+  /// The uses of codes that have other names.
+  var renamedUses: [CodeUses.Use] { uses.filter { !before.hasSameName($0.code, as: after) } }
+
+  /// Writes the new name of a code; nil if the use may mean something else.
+  func edit(of use: CodeUses.Use) -> TextEdit? {
+    let name = use.mention.isLookUp ? after.codes[use.code] : after.swiftNames[use.code]
+    return use.isMeant ? use.mention.edit(writing: name, as: after.catalog.swift.names) : nil
   }
 
-  private static func missing(_ old: [CodeUses.Use], _ new: [CodeUses.Use]) -> (CodeUses.Use, CodeUses.Use)? {
-    guard old.count != new.count, let first = old.dropFirst(min(old.count, new.count)).first ?? old.last else {
-      return nil
-    }
-    return (first, first)
+  /// The first use that means another code in the sources after.
+  func firstOther(in sources: [SourceFile]) -> CodeUses.Use? {
+    let (old, new) = (uses.filter(\.isMeant), after.uses(in: sources).filter(\.isMeant))
+    if let other = zip(old, new).first(where: { $0.code != $1.code }) { return other.0 }
+    return old.count == new.count ? nil : old.last
   }
 }
 
@@ -107,9 +108,9 @@ private struct NamedCodes {
     }
   }
 
-  func uses(in sources: [SourceFile]) -> CodeUses {
+  func uses(in sources: [SourceFile]) -> [CodeUses.Use] {
     let files = sources.enumerated().map { (SourceFileID(index: $0), $1.bytes) }
-    return CodeUses(of: catalog, swiftNames: swiftNames, others: others, in: files)
+    return CodeUses(of: catalog, swiftNames: swiftNames, others: others, in: files).uses
   }
 
   /// Whether a code has the same names in another version.

@@ -71,7 +71,7 @@ struct Rename: ParsableCommand {
     try requireEqualFindings(project, renaming)
     let original = renaming.original + uses.original
     let changed = renaming.changed + uses.changed
-    if dryRun { return try Console.printResult(patch(from: original, to: changed)) }
+    if dryRun { return try PatchFolder().print(from: original, to: changed) }
     try ExistingFile.replace(changed.map { ($0.path, $0.bytes) }, force: force)
     for place in uses.left { Console.printMessage("\(place): note: this may mean something else, and was left\n") }
     for change in renaming.changes {
@@ -137,15 +137,5 @@ struct Rename: ParsableCommand {
   private static func report(_ diagnostics: [Diagnostic], _ files: [SourceFile]) -> String {
     TerminalReport(SourceLocator(files), usesColor: Console.messagesUseColor)
       .render(diagnostics.filter { $0.severity == .error })
-  }
-
-  private func patch(from original: [SourceFile], to changed: [SourceFile]) throws -> String {
-    let (names, outside) = try PatchFolder().names(of: changed.map(\.path))
-    for path in outside {
-      Console.printMessage("\(path): not in the folder you are in; the patch does not apply to it from here\n")
-    }
-    return zip(names, zip(original, changed)).map { names, files in
-      UnifiedDiff(names, from: files.0.bytes, to: files.1.bytes).description
-    }.joined()
   }
 }

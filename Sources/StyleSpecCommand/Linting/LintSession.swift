@@ -82,7 +82,10 @@ struct LintSession {
   /// The findings after fixes, which are written, or shown with `--diff`.
   private func fixed(by fixer: LintFixer) throws -> Compiler.LintResult {
     let result = fixer.run()
-    if command.diff { throw try printDiff(result) }
+    if command.diff {
+      try PatchFolder().print(from: result.original, to: result.changed)
+      throw result.changed.isEmpty ? ExitCode.success : ExitCode.specError
+    }
     // Before any fix or report is written.
     try checkFiles(result.lint)
     try ExistingFile.replace(result.changed.map { ($0.path, $0.bytes) }, force: command.force)
@@ -102,20 +105,6 @@ struct LintSession {
     }
     let inputs = InputFiles(result.files.map(\.path) + (project.baselinePath.map { [$0] } ?? []))
     for request in command.format { try request.reportFile?.check(inputs: inputs, force: command.force) }
-  }
-
-  /// Prints a patch; returns the status to end with.
-  private func printDiff(_ result: LintFixer.Result) throws -> ExitCode {
-    let (names, outside) = try PatchFolder().names(of: result.changed.map(\.path))
-    let changes = zip(names, result.changed).map { names, new in
-      let old = result.original.first { $0.path == new.path }
-      return UnifiedDiff(names, from: old?.bytes ?? [], to: new.bytes).description
-    }
-    try Console.printResult(changes.joined())
-    for path in outside {
-      Console.printMessage("\(path): not in the folder you are in; the patch does not apply to it from here\n")
-    }
-    return changes.isEmpty ? ExitCode.success : ExitCode.specError
   }
 
   /// On the other stream, since it differs from run to run.

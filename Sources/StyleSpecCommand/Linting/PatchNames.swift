@@ -1,3 +1,4 @@
+internal import TokenDiagnostics
 internal import TokenWorkspace
 internal import TokenLint
 internal import TokenSystem
@@ -74,6 +75,18 @@ struct PatchFolder {
     }
     let places = paths.map { CanonicalPath.of($0) }
     return (places.map(names(ofFile:)), places.filter { !$0.hasPrefix(workingFolder) })
+  }
+
+  /// Prints a patch that changes files, and names those on the other stream that it does not reach from here.
+  func print(from original: [SourceFile], to changed: [SourceFile]) throws {
+    let (names, outside) = try names(of: changed.map(\.path))
+    let patches = zip(names, zip(original, changed)).map { names, files in
+      UnifiedDiff(names, from: files.0.bytes, to: files.1.bytes).description
+    }
+    try Console.printResult(patches.joined())
+    for path in outside {
+      Console.printMessage("\(path): not in the folder you are in; the patch does not apply to it from here\n")
+    }
   }
 
   private func names(ofFile place: String) -> PatchNames {
