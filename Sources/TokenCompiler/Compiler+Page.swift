@@ -15,10 +15,12 @@ extension Compiler {
     backgrounds: EmitterInput.Backgrounds,
     with review: PageReview
   ) throws(OutputPathError) -> OutputFile {
-    let known = EmitterRegistry.emitters.map { emitter in
-      formats.first { $0.emitter.id == emitter.id } ?? OutputRequest(emitter)
-    }
-    let page = EmitterInput(input.catalogOfOutputs, backgrounds: backgrounds, toolVersion: version, formats: known)
+    let page = EmitterInput(
+      input.catalogOfOutputs,
+      backgrounds: backgrounds,
+      toolVersion: version,
+      formats: Outputs.allFormats(with: formats)
+    )
     // A compile has reported it.
     var ignored = EmitterReport()
     return try HTMLEmitter.page(of: page, with: review, &ignored)

@@ -1,7 +1,7 @@
 /// A problem in an input, with its range and possible fixes.
 package struct Diagnostic: Sendable, Hashable {
-  /// The severity of a problem; only errors stop a compile.
-  package enum Severity: String, Sendable, Hashable {
+  /// The severity of a problem, the worst first; only errors stop a compile.
+  package enum Severity: String, Sendable, Hashable, CaseIterable {
     case error, warning, info
   }
 

@@ -74,16 +74,20 @@ struct Outputs {
     in format: OutputRequest,
     backgrounds: EmitterInput.Backgrounds = [:]
   ) -> EmitterInput {
-    let known = EmitterRegistry.emitters.map { emitter in
-      request.formats.first { $0.emitter.id == emitter.id } ?? OutputRequest(emitter)
-    }
-    return EmitterInput(
+    EmitterInput(
       catalog,
       options: format.options,
       chosenModifiers: Set(request.contexts.map(\.modifier)),
       backgrounds: backgrounds,
       toolVersion: request.toolVersion,
-      formats: known
+      formats: Self.allFormats(with: request.formats)
     )
+  }
+
+  /// All formats: some as requested, and others with their defaults.
+  static func allFormats(with requested: [OutputRequest]) -> [OutputRequest] {
+    EmitterRegistry.emitters.map { emitter in
+      requested.first { $0.emitter.id == emitter.id } ?? OutputRequest(emitter)
+    }
   }
 }

@@ -53,7 +53,7 @@ package struct TerminalReport: Sendable {
   }
 
   private func summary(of diagnostics: [Diagnostic], untriedFixes: Int) -> String {
-    let counts = [Diagnostic.Severity.error, .warning, .info].compactMap { severity -> String? in
+    let counts = Diagnostic.Severity.allCases.compactMap { severity -> String? in
       let count = diagnostics.count { $0.severity == severity }
       guard count > 0 else { return nil }
       return "\(count) \(severity.rawValue)\(count == 1 || severity == .info ? "" : "s")"

@@ -53,8 +53,9 @@ struct PageFindings {
 
   /// `1 error and 3 warnings`
   var summary: String {
-    let severities: [Diagnostic.Severity] = [.error, .warning, .info]
-    let counts = severities.map { severity in (severity, items.count { $0.finding.severity == severity }) }
+    let counts = Diagnostic.Severity.allCases.map { severity in
+      (severity, items.count { $0.finding.severity == severity })
+    }
     return counts.filter { $0.1 > 0 }.map { PageWords.count($0.1, $0.0.noun) }.joined(separator: ", ")
   }
 
@@ -64,7 +65,7 @@ struct PageFindings {
   func printMark(ofItem id: String, to printer: inout HTMLPrinter) {
     guard let numbers = bySubject[id], let first = numbers.first else { return }
     let severities = numbers.map { items[$0].finding.severity }
-    let worst = [.error, .warning].first(where: severities.contains) ?? Diagnostic.Severity.info
+    let worst = Diagnostic.Severity.allCases.first(where: severities.contains) ?? .info
     let title = PageWords.count(numbers.count, "finding")
     printer.html("<a class=\"mark \(worst.rawValue)\" href=#\(items[first].id)>\(title)</a>")
   }
@@ -91,7 +92,7 @@ struct PageFindings {
     let groups = Dictionary(grouping: items, by: \.finding.rule)
     var known: Set<String> = []
     let order = items.map(\.finding.rule).filter { known.insert($0).inserted }
-    let severities: [Diagnostic.Severity] = [.error, .warning, .info]
+    let severities = Diagnostic.Severity.allCases
     func worst(_ rule: String) -> Int {
       severities.firstIndex { severity in groups[rule]?.contains { $0.finding.severity == severity } ?? false } ?? 0
     }
