@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 internal import TokenYAML
 
-/// The edits of files that give a token another name: of its declarations, and of what refers to it.
+/// The edits of files that give a path another name: of its declarations, and of what refers to it.
 struct RenameEdits {
   private(set) var edits: [TextEdit] = []
   private let rename: RenamedPath
@@ -23,17 +23,19 @@ struct RenameEdits {
     let document = SourceReader.read(file, as: id, into: &tree, diagnostics: &ignored)
     guard let root = document?.root else { return }
     bytes = file.bytes
-    for start in starts(from: root) { addDeclaration(in: start) }
+    let before = edits.count
     addReferences(in: root, at: [])
+    for start in starts(from: root) { addDeclaration(in: start, editsOfFile: before) }
   }
 
   // MARK: Declarations
 
   /// The mappings with tokens: the document, or in a resolver document those that are written in its sets and contexts.
   private func starts(from root: NodeID) -> [NodeID] {
-    let sections = tree.entries(of: root).filter { ["sets", "modifiers"].contains(tree.text(of: $0.key)) }
     let isResolver = tree.entries(of: root).contains { tree.text(of: $0.key) == "resolutionOrder" }
-    return isResolver ? sections.flatMap { elements(below: $0.value) } : [root]
+    guard isResolver && rename.kind != .modifier else { return [root] }
+    let sections = tree.entries(of: root).filter { ["sets", "modifiers"].contains(tree.text(of: $0.key)) }
+    return sections.flatMap { elements(below: $0.value) }
   }
 
   /// The mappings in sequences at any depth.
@@ -45,13 +47,23 @@ struct RenameEdits {
     }
   }
 
-  private mutating func addDeclaration(in start: NodeID) {
-    var node = start
-    for (index, name) in rename.old.enumerated() {
-      guard let entry = tree.entries(of: node).first(where: { isText(of: $0.key, name) }) else { return }
-      if index == rename.old.count - 1 { replaceContent(of: entry.key, where: rename.oldName, with: rename.name) }
-      node = entry.value
+  /// Gives a declaration its new name in its group, or moves it, with the edits of the file that are in it.
+  private mutating func addDeclaration(in start: NodeID, editsOfFile first: Int) {
+    var entries: [EntryMove.Entry] = []
+    var mapping = start
+    for name in rename.old {
+      guard let entry = tree.entries(of: mapping).first(where: { isText(of: $0.key, name) }) else { return }
+      entries.append(EntryMove.Entry(mapping: mapping, key: entry.key, value: entry.value))
+      mapping = entry.value
     }
+    guard rename.isMove else {
+      replaceContent(of: entries[entries.count - 1].key, where: rename.oldName, with: rename.newName)
+      return
+    }
+    let move = EntryMove(of: entries, to: rename.new, tree, bytes)
+    let inside = edits[first...].filter { move.moved.contains($0.range.bytes.lowerBound) }
+    edits = edits[..<first] + edits[first...].filter { !move.moved.contains($0.range.bytes.lowerBound) }
+    edits += move.edits(withInside: inside)
   }
 
   // MARK: References
@@ -62,6 +74,9 @@ struct RenameEdits {
     case .mapping:
       for (key, value) in tree.entries(of: node) {
         addBraces(in: key)
+        if rename.kind == .modifier && path == ["contexts"] && isText(of: key, rename.oldName) {
+          replaceContent(of: key, where: rename.oldName, with: rename.newName)
+        }
         addReferences(in: value, at: path + [tree.text(of: key)])
       }
     case .sequence:
@@ -72,23 +87,28 @@ struct RenameEdits {
   private mutating func addReferences(inScalar node: NodeID, at path: [String]) {
     addBraces(in: node)
     switch path.last {
-    case "$ref":
-      if let range = rename.name(inPointer: content(of: node)) { replace(range, in: node, with: rename.nameInPointer) }
+    case "$ref", "$extends":
+      if let range = rename.path(inPointer: content(of: node)) { replace(range, in: node, with: rename.pathInPointer) }
     case "from" where isText(of: node, rename.oldPath):
       replaceContent(of: node, where: rename.oldPath, with: rename.newPath)
     case "only", "except":
       if path.first == "codes" {
-        for range in rename.names(inPattern: content(of: node)) { replace(range, in: node, with: rename.name) }
+        for range in rename.names(inPattern: content(of: node)) { replace(range, in: node, with: rename.newName) }
       }
-    case let key? where path.count == 3 && path[0] == "styles" && rename.old.count == 2 && rename.old[0] == key:
-      if isText(of: node, rename.oldName) { replaceContent(of: node, where: rename.oldName, with: rename.name) }
+    case let key? where path.count == 3 && path[0] == "styles":
+      let section = key == "mode" ? "modes" : key
+      if rename.old.count == 2 && rename.old[0] == section && isText(of: node, rename.oldName) {
+        replaceContent(of: node, where: rename.oldName, with: rename.newName)
+      }
+    case "name" where rename.kind == .modifier && path == ["resolutionOrder", "name"]:
+      if isText(of: node, rename.oldName) { replaceContent(of: node, where: rename.oldName, with: rename.newName) }
     default: break
     }
   }
 
   private mutating func addBraces(in node: NodeID) {
     for range in rename.referencesInBraces(in: content(of: node), isOther: isOther) {
-      replace(range, in: node, with: rename.name)
+      replace(range, in: node, with: rename.newPath)
     }
   }
 
@@ -114,7 +134,7 @@ struct RenameEdits {
   }
 
   /// Whether YAML reads a character as text without quotes, wherever it is in a scalar.
-  private static func isPlain(_ byte: UInt8) -> Bool {
+  static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:

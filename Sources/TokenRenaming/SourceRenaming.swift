@@ -46,26 +46,33 @@ package struct SourceRenaming: Sendable {
     self.left = left.sorted().map(locator.location)
   }
 
-  /// The members of the token in generated types, such as `Brand.Colors.ink`.
+  /// The members of renamed tokens in generated types, such as `Brand.Colors.ink`.
   private static func tokenEdits(_ renaming: TokenRenaming, at index: Int, in sources: [SourceFile]) -> [TextEdit] {
-    let names = [(renaming.before, renaming.oldPath), (renaming.after, renaming.newPath)].map { versions, path in
-      swiftName(of: path, in: versions[index])
-    }
-    guard let old = names[0], let new = names[1], old != new, let last = new.split(separator: ".").last else {
-      return []
-    }
+    let names = swiftNames(renaming, at: index)
+    let mentions = MemberMentions(of: names.map(\.old))
     return sources.enumerated().flatMap { number, file in
-      MemberMentions.ranges(of: old, in: file.bytes, of: SourceFileID(index: number)).map {
-        TextEdit(replacing: $0, with: String(last))
+      mentions.find(in: file.bytes, of: SourceFileID(index: number)).flatMap { mention in
+        zip(mention.ranges, names[mention.name].new.split(separator: ".")).compactMap { range, name in
+          file.bytes[range.bytes].elementsEqual(name.utf8) ? nil : TextEdit(replacing: range, with: String(name))
+        }
       }
     }
   }
 
-  private static func swiftName(of path: String, in input: CompiledInput) -> String? {
-    guard let token = input.catalog.resolved.index[path],
-      let names = Compiler.names(of: input, in: [.swift]).first
-    else { return nil }
-    return names.tokens()[token]
+  /// The names of renamed tokens that have as many parts after.
+  private static func swiftNames(_ renaming: TokenRenaming, at index: Int) -> [(old: String, new: String)] {
+    let (before, after) = (renaming.before[index], renaming.after[index])
+    guard let old = Compiler.names(of: before, in: [.swift]).first?.tokens(),
+      let new = Compiler.names(of: after, in: [.swift]).first?.tokens()
+    else { return [] }
+    let tokens = before.catalog.resolved.tokens
+    return tokens.indices.compactMap { token in
+      guard let path = renaming.path.path(after: tokens.path(of: token).description),
+        let renamed = after.catalog.resolved.index[path], let name = old[token], let newName = new[renamed],
+        name != newName, name.count(where: { $0 == "." }) == newName.count(where: { $0 == "." })
+      else { return nil }
+      return (name, newName)
+    }
   }
 }
 

@@ -4,7 +4,7 @@ package import TokenDiagnostics
 internal import TokenModel
 package import TokenResolver
 
-/// Gives a token another name in all files of a compile.
+/// Gives a token, or something else that has a path, another name in all files of a compile.
 package struct TokenRenaming: Sendable {
   /// The files that have other content, with it.
   package let changed: [SourceFile]
@@ -14,18 +14,16 @@ package struct TokenRenaming: Sendable {
   package let editCount: Int
   /// What is different: names alone.
   package let changes: [Finding]
-  /// What was compiled before and after, in one order.
+  /// What was compiled before and after, in the same order.
   let before: [CompiledInput]
   let after: [CompiledInput]
-  /// The path of the token before and after.
-  let oldPath: String
-  let newPath: String
+  let path: RenamedPath
 
   /// Renames a token in memory, and proves that nothing but names is different.
   ///
   /// - Parameters:
-  ///   - old: The path of the token, as in references.
-  ///   - new: Its new name, or its new path in the same group.
+  ///   - old: The path of the token, as in references; or of a group, a mode, a style, a pack of emoji or a modifier.
+  ///   - new: Its new name, or its new path.
   ///   - inputs: The inputs of a compile.
   ///   - isStrict: Whether comments and trailing commas in JSON are errors.
   ///   - include: Provides the files that specs include.
@@ -40,7 +38,7 @@ package struct TokenRenaming: Sendable {
   ) throws(RenameProblem) {
     let before = Compiler.compile(inputs, outlines: .all, isStrict: isStrict, include: include)
     if before.diagnostics.hasErrors { throw .mistakes(before.diagnostics, in: before.files) }
-    let rename = try Self.renamed(old, to: new, in: before)
+    let rename = try RenamedPath(old, to: new, in: before)
     let indices = before.inputs.map(\.catalog.resolved.index)
     var edits = RenameEdits(rename) { path in indices.contains { $0[path] != nil } }
     for id in Self.filesRead(by: before) { edits.add(before.files[id.index], as: id) }
@@ -63,41 +61,8 @@ package struct TokenRenaming: Sendable {
     if after.diagnostics.hasErrors { throw .newMistakes(after.diagnostics, in: after.files) }
     changes = CatalogComparison.compare(Self.compared(before), Self.compared(after))
     (self.before, self.after) = (before.contents, after.contents)
-    (oldPath, newPath) = (rename.oldPath, rename.newPath)
+    path = rename
     try Self.check(changes, rename)
-  }
-
-  // MARK: Names
-
-  private static func renamed(
-    _ old: String,
-    to new: String,
-    in result: Compiler.Result
-  ) throws(RenameProblem) -> RenamedPath {
-    let tokens = result.inputs.map(\.catalog.resolved)
-    guard let found = tokens.lazy.compactMap({ tokens in tokens.index[old].map { tokens.tokens.path(of: $0) } }).first
-    else {
-      let paths = tokens.flatMap { tokens in tokens.tokens.indices.map { tokens.tokens.path(of: $0).description } }
-      let advice =
-        NearestNames(to: old, among: paths).question ?? "write its path as references do, such as palette.gray.2"
-      throw .names("there is no token `\(old)`; \(advice)")
-    }
-    if found.segments[0] == "typography" || found.segments[0] == "modes" {
-      throw .names("`\(old)` is a part of a size, whose name is its number; change the number in the spec")
-    }
-    let group = found.segments.dropLast().map { $0 + "." }.joined()
-    let name = new.hasPrefix(group) && !group.isEmpty ? String(new.dropFirst(group.count)) : new
-    if name.contains(".") {
-      throw .names("`\(new)` is in another group than `\(old)`; a token keeps its group, so write a name without dots")
-    }
-    if name.isEmpty || name.hasPrefix("$") || name.contains(where: { "{}\"'\\\n\r\t".contains($0) }) {
-      throw .names("`\(name)` cannot be the name of a token; use letters, digits, `_` and `-`")
-    }
-    if name.utf8.elementsEqual(found.name.utf8) { throw .names("`\(old)` already has this name") }
-    if tokens.contains(where: { $0.index[group + name] != nil }) {
-      throw .names("there already is a token `\(group)\(name)`; choose another name")
-    }
-    return RenamedPath(old: found.segments, name: name)
   }
 
   // MARK: Files
@@ -111,7 +76,7 @@ package struct TokenRenaming: Sendable {
   /// A file with edits, which do not overlap.
   static func applied(_ edits: [TextEdit], to file: SourceFile) -> SourceFile {
     var bytes = file.bytes
-    for edit in edits.sorted(by: { $0.range.lower > $1.range.lower }) {
+    for edit in edits.sorted(by: { ($0.range.lower, $0.range.upper) > ($1.range.lower, $1.range.upper) }) {
       bytes.replaceSubrange(edit.range.bytes, with: edit.replacement.utf8)
     }
     return edits.isEmpty ? file : SourceFile(path: file.path, bytes: bytes)
@@ -131,7 +96,7 @@ package struct TokenRenaming: Sendable {
 
   /// The changes that are of names alone.
   private static let ofNames: Set<Change> = [
-    .codeRenamed, .colorRenamed, .tokenMoved, .tokenRenamed, .deprecationChanged,
+    .codeRenamed, .colorRenamed, .tokenMoved, .tokenRenamed, .deprecationChanged, .emojiPackRenamed, .contextRenamed,
   ]
 
   private static func check(_ changes: [Finding], _ rename: RenamedPath) throws(RenameProblem) {
@@ -139,10 +104,11 @@ package struct TokenRenaming: Sendable {
       let effects = other.effects.map(\.plain).joined(separator: ", ")
       throw .otherChange(effects.isEmpty ? other.message.plain : "\(other.message.plain): \(effects)")
     }
-    let (old, new) = (UTF8Name(rename.oldPath), UTF8Name(rename.newPath))
-    let tokens = changes.flatMap(\.tokens).filter { $0.old.map { UTF8Name($0) } != $0.new.map { UTF8Name($0) } }
-    if let other = tokens.first(where: { $0.old.map { UTF8Name($0) } != old || $0.new.map { UTF8Name($0) } != new }) {
-      throw .otherChange("`\(other.old ?? "nothing")` would be `\(other.new ?? "nothing")`")
+    for token in changes.flatMap(\.tokens) {
+      let expected = token.old.map { rename.path(after: $0) ?? $0 }
+      if token.new.map({ UTF8Name($0) }) != expected.map({ UTF8Name($0) }) {
+        throw .otherChange("`\(token.old ?? "nothing")` would be `\(token.new ?? "nothing")`")
+      }
     }
   }
 }

@@ -62,6 +62,47 @@ struct RenamingLawTests {
     return true
   }
 
+  /// Renames a random group and back, which gives the first bytes; then moves a token to a random place and back, which
+  /// gives the first values.
+  private func checkGroups(_ text: String, _ random: inout SeededGenerator) throws -> (groups: Int, moves: Int) {
+    let path = "brand.resolver.json"
+    let before = try values(text, path)
+    var counts = (groups: 0, moves: 0)
+    let groups = before.map { Array($0.path.segments.dropLast()) }.filter { !$0.isEmpty }
+    if let group = groups.randomElement(using: &random).map(TokenPath.init),
+      let changed = try renamed(group, to: "moved", in: text, path)
+    {
+      counts.groups += 1
+      let new = TokenPath(group.segments.dropLast() + ["moved"])
+      #expect(try renamed(new, to: group.name, in: changed, path)?.utf8.elementsEqual(text.utf8) == true, "\(text)")
+    }
+    guard let old = before.randomElement(using: &random)?.path else { return counts }
+    let group = groups.randomElement(using: &random) ?? []
+    let new = TokenPath((Bool.random(using: &random) ? group : ["fresh", "group"]) + ["moved"])
+    if let changed = try renamed(old, to: new.description, in: text, path) {
+      counts.moves += 1
+      let after = Dictionary(try values(changed, path).map { ($0.path, $0.value) }) { first, _ in first }
+      for (path, value) in before {
+        #expect(after[path == old ? new : path] == value, "\(old) → \(new) in \(text)")
+      }
+      #expect(after.count == before.count)
+      #expect(try renamed(new, to: old.description, in: changed, path) != nil, "\(new) → \(old) in \(changed)")
+    }
+    return counts
+  }
+
+  @Test func groupsAndMovesKeepAllValues() throws {
+    var random = SeededGenerator(seed: SeededGenerator.chosenSeed)
+    var counts = (groups: 0, moves: 0)
+    let rounds = lawRounds(2_000)
+    for seed in SeededGenerator.seeds(rounds) {
+      var files = RandomTokenFiles(generator: SeededGenerator(seed: seed))
+      let found = try checkGroups(files.pair().old.document, &random)
+      counts = (counts.groups + found.groups, counts.moves + found.moves)
+    }
+    #expect(counts.groups > rounds / 2 && counts.moves > rounds / 4, "\(counts)")
+  }
+
   @Test func aNameAndBackGivesTheFirstBytes() throws {
     var random = SeededGenerator(seed: SeededGenerator.chosenSeed)
     var count = 0

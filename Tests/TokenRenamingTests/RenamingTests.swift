@@ -102,8 +102,10 @@ struct RenamingTests {
 
   @Test(arguments: [
     ("color.inc", "x", "there is no token `color.inc`; did you mean `color.ink`?"),
-    ("color.ink", "paper", "there already is a token `color.paper`; choose another name"),
-    ("color.ink", "palette.ink", "`palette.ink` is in another group"), ("color.ink", "ink", "already has this name"),
+    ("color.ink", "paper", "there already is `color.paper`; choose another name"),
+    ("color.ink", "color.ink.dark", "would be in itself"), ("color.ink", "ink", "already has this name"),
+    ("palette", "colors", "`palette` is a key of specs"), ("styles.ink", "x.y", "`styles.ink` stays in `styles`"),
+    ("typography.14", "15", "is of a size, whose name is its number"),
     ("color.ink", "$x", "cannot be the name of a token"), ("color.ink", "a{b", "cannot be the name of a token"),
   ])
   func wrongNamesAreRefused(old: String, new: String, problem: String) {
@@ -123,5 +125,128 @@ struct RenamingTests {
     } throws: { error in
       if case RenameProblem.newMistakes(let mistakes, in: _) = error { mistakes.hasErrors } else { false }
     }
+  }
+
+  // MARK: Groups, moves and other names
+
+  @Test func groupsFollow() throws {
+    let text = try #require(try renamed("palette.gray", to: "neutral")["brand.yaml"])
+    #expect(text.contains("palette: { neutral: { 1:"))
+    #expect(
+      text.contains("ink: { light: \"{palette.neutral.1}\"") && text.contains("soft: { light: \"{palette.neutral.2}\"")
+    )
+    #expect(text.contains("# {palette.gray.2} in a comment stays"))
+  }
+
+  @Test func tokensOfTypesThatSpecsNameAreTokens() throws {
+    let document = """
+      { "typography": { "body": { "$type": "number", "$value": 1 } }, "modes": { "x": { "$type": "number", "$value": "{typography.body}" } } }
+      """
+    let changed = try renamed("typography.body", to: "typography.text", in: ["brand.tokens.json": document])
+    #expect(changed["brand.tokens.json"] == document.replacing("body", with: "text"))
+  }
+
+  @Test func modesStylesAndPacksFollow() throws {
+    let spec = """
+      stylespec: 1
+      name: Brand
+      color: { ink: "#222222" }
+      weight: { bold: 700 }
+      typography: { 14: plain }
+      modes: { read: { typography: { 14: { lineHeight: 22, lineSpacing: 2 } } } }
+      codes: { except: "14_*_read" }
+      styles: { note: { size: 14, color: ink, weight: bold, mode: read } }
+      emoji: { fun: { folder: fun, items: { a: a.png, b: { image: b.png, deprecated: "use {emoji.fun.a}" } } } }
+
+      """
+    func changed(_ old: String, _ new: String) throws -> String? {
+      try renamed(old, to: new, in: ["brand.yaml": spec])["brand.yaml"]
+    }
+    #expect(try changed("modes.read", "long") == spec.replacing("read", with: "long"))
+    #expect(try changed("styles.note", "memo") == spec.replacing("note", with: "memo"))
+    #expect(
+      try changed("emoji.fun", "joy")
+        == spec.replacing("{ fun: {", with: "{ joy: {").replacing("emoji.fun.", with: "emoji.joy.")
+    )
+    #expect {
+      try changed("emoji.fun.a", "z")
+    } throws: { error in
+      if case RenameProblem.names(let text) = error { text.contains("texts hold the code") } else { false }
+    }
+  }
+
+  /// Each pair is a document and what moving `color.ink` gives.
+  @Test(arguments: [
+    (
+      """
+      { "color": { "$type": "color", "ink": { "$value": "#111111" }, "b": { "$value": "{color.ink}" } } }
+      """, "text.ink",
+      """
+      { "color": { "$type": "color", "b": { "$value": "{text.ink}" } }, "text": { "ink": { "$type": "color", "$value": "#111111" } } }
+      """
+    ),
+    (
+      """
+      {
+        "color": {
+          "$type": "color",
+          "$deprecated": "old",
+          "ink": {
+            "$value": "#111111"
+          }
+        },
+        "text": {
+          "$type": "color",
+          "b": { "$value": { "$ref": "#/color/ink/$value" } }
+        }
+      }
+      """, "text.on.ink",
+      """
+      {
+        "color": {
+          "$type": "color",
+          "$deprecated": "old"
+        },
+        "text": {
+          "$type": "color",
+          "b": { "$value": { "$ref": "#/text/on/ink/$value" } },
+          "on": { "ink": {
+            "$deprecated": "old", "$value": "#111111"
+          } }
+        }
+      }
+      """
+    ),
+  ])
+  func tokensMoveWithWhatTheyHaveFromGroups(document: String, new: String, moved: String) throws {
+    #expect(try renamed("color.ink", to: new, in: ["brand.tokens.json": document])["brand.tokens.json"] == moved)
+  }
+
+  @Test func entriesOfBlocksMoveWithTheirComments() throws {
+    let spec = """
+      stylespec: 1
+      name: Brand
+      palette:
+        gray:
+          1: "#333333"
+          2:  # middle
+            light: "#666666"
+            dark: "#999999"  # brighter
+        # Other ones.
+        blue: "#1111AA"
+      color: { ink: "{palette.gray.2}", sea: "{palette.blue}", a: "{palette.gray.1}" }
+      weight: { bold: 700 }
+      typography: { 14: plain }
+
+      """
+    let moved = try renamed("palette.gray.2", to: "palette.middle", in: ["brand.yaml": spec])["brand.yaml"]
+    let entry = "    2:  # middle\n      light: \"#666666\"\n      dark: \"#999999\"  # brighter\n"
+    let expected = spec.replacing(entry, with: "").replacing("gray.2}", with: "middle}").replacing(
+      "  blue: \"#1111AA\"\n",
+      with: "  blue: \"#1111AA\"\n  middle:  # middle\n    light: \"#666666\"\n    dark: \"#999999\"  # brighter\n"
+    )
+    #expect(moved == expected)
+    let nested = try renamed("palette.blue", to: "palette.sea.deep", in: ["brand.yaml": spec])["brand.yaml"]
+    #expect(nested?.contains("  sea:\n    deep: \"#1111AA\"\n") == true)
   }
 }

@@ -8,7 +8,7 @@ internal import TokenWorkspace
 
 struct Rename: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Give a token another name, in all specs and token files.",
+    abstract: "Give a token or a group another name, in all specs and token files.",
     discussion: """
       Changes the declaration, and all that refers to it: references in braces, JSON Pointers, styles, patterns of \
       codes, and the advice of deprecations; in Swift sources, the names and look-ups of its codes, and members such as \
@@ -24,12 +24,15 @@ struct Rename: ParsableCommand {
   )
 
   @Argument(
-    help: "The path of the token, as references write it: color.gray2.",
+    help: """
+      The path of a token, as references write it: color.gray2; or of a group, a mode (modes.read), a style, a pack of \
+      emoji, or a modifier (modifiers.theme).
+      """,
     completion: .custom { _, _, prefix in CodeCompletion.tokens(startingWith: prefix) }
   )
   var old: String
 
-  @Argument(help: "Its new name, or its new path in the same group: slate.")
+  @Argument(help: "Its new name, slate; or its new path, which may be in another group: palette.slate.")
   var new: String
 
   @OptionGroup var specs: SpecArguments

@@ -1,39 +1,56 @@
 package import TokenDiagnostics
 
-/// The mentions of members by their whole names in Swift text, such as `Brand.Colors.ink`, also after the name of a
-/// module.
-package enum MemberMentions {
-  /// The ranges of the last names, without backticks, in source order.
+/// Finds members by their whole names in Swift text, such as `Brand.Colors.ink`, also after the name of a module.
+package struct MemberMentions {
+  /// A name in a text.
+  package struct Mention: Sendable {
+    /// The index of the name.
+    package let name: Int
+    /// The ranges of its parts, without backticks.
+    package let ranges: [SourceRange]
+  }
+
+  private let names: [[[UInt8]]]
+  /// The indices of names, by their last parts.
+  private let byLast: [ArraySlice<UInt8>: [Int]]
+
+  /// - Parameter names: Names with dots between their parts; those with one part are not found.
+  /// - Complexity: O(*n*), where *n* is the number of names.
+  package init(of names: [String]) {
+    self.names = names.map { $0.split(separator: ".").map { Array($0.utf8) } }
+    let parts = self.names
+    byLast = Dictionary(grouping: parts.indices.filter { parts[$0].count > 1 }) { parts[$0].last?[...] ?? [] }
+  }
+
+  /// The mentions in source order.
   ///
   /// - Parameters:
-  ///   - name: Names with dots between them; one alone is not found.
   ///   - bytes: The text.
   ///   - file: Its file.
   /// - Complexity: O(*n*), where *n* is the size of the text.
-  package static func ranges(of name: String, in bytes: [UInt8], of file: SourceFileID) -> [SourceRange] {
-    let wanted = name.split(separator: ".").map { Array($0.utf8) }
-    guard wanted.count > 1 else { return [] }
+  package func find(in bytes: [UInt8], of file: SourceFileID) -> [Mention] {
+    guard !byLast.isEmpty else { return [] }
     var lexer = SwiftLexer(bytes)
     var chain: [Range<Int>] = []
     var isAfterDot = false
-    var found: [SourceRange] = []
-    func finish() {
-      let names = chain.suffix(wanted.count)
-      guard names.count == wanted.count, zip(names, wanted).allSatisfy({ bytes[$0].elementsEqual($1) }),
-        let last = chain.last
-      else { return }
-      found.append(SourceRange(file: file, bytes: last))
-    }
+    var found: [Mention] = []
     while let token = lexer.next() {
       switch token.kind {
       case .identifier:
         chain = isAfterDot ? chain + [token.content] : [token.content]
-        finish()
         isAfterDot = false
+        for name in byLast[bytes[token.content]] ?? [] where isEnd(of: chain, names[name], in: bytes) {
+          let ranges = chain.suffix(names[name].count).map { SourceRange(file: file, bytes: $0) }
+          found.append(Mention(name: name, ranges: ranges))
+        }
       case .dot: isAfterDot = true
       default: (chain, isAfterDot) = ([], false)
       }
     }
     return found
+  }
+
+  private func isEnd(of chain: [Range<Int>], _ parts: [[UInt8]], in bytes: [UInt8]) -> Bool {
+    chain.count >= parts.count && zip(chain.suffix(parts.count), parts).allSatisfy { bytes[$0].elementsEqual($1) }
   }
 }
