@@ -60,7 +60,7 @@ let compilerTargets: [Target] = [
     "TokenRenaming",
     uses: [
       "TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenComparison", "TokenEmit", "TokenCompiler",
-      "TokenLint",
+      "TokenLint", "TokenPerception",
     ]
   ),
   .library(

@@ -3,19 +3,13 @@ internal import TokenYAML
 
 /// Moves an entry of a mapping to the end of another one in the same document, and makes the groups that are missing.
 struct EntryMove {
-  /// An entry of a mapping, which is the document or the value of the entry before.
-  struct Entry {
-    let mapping: NodeID
-    let key: NodeID
-    let value: NodeID
-  }
-
   /// The bytes of the entry, from its key to its end.
   let moved: Range<Int>
-  private let entries: [Entry]
+  private let entries: [SourceTree.Entry]
   private let path: [String]
   private let tree: SourceTree
   private let bytes: [UInt8]
+  private let lines: FileLines
   private let file: SourceFileID
   private let target: NodeID
   /// The groups that are missing.
@@ -26,8 +20,9 @@ struct EntryMove {
   ///   - path: The names of the new groups, and last that of the entry.
   ///   - tree: What was read from the file.
   ///   - bytes: The file.
-  init(of entries: [Entry], to path: [String], _ tree: SourceTree, _ bytes: [UInt8]) {
+  init(of entries: [SourceTree.Entry], to path: [String], _ tree: SourceTree, _ bytes: [UInt8]) {
     (self.entries, self.path, self.tree, self.bytes) = (entries, path, tree, bytes)
+    lines = FileLines(bytes)
     let entry = entries[entries.count - 1]
     file = tree.range(of: entry.key).file
     moved = tree.range(of: entry.key).bytes.lowerBound..<tree.range(of: entry.value).bytes.upperBound
@@ -86,7 +81,7 @@ struct EntryMove {
   }
 
   private func value(of key: String, in mapping: NodeID) -> String? {
-    tree.entries(of: mapping).first { tree.text(of: $0.key) == key }.map { entry in
+    tree.entry(at: [key], from: mapping).map { entry in
       String(decoding: bytes[tree.range(of: entry.value).bytes], as: UTF8.self)
     }
   }
@@ -102,7 +97,7 @@ struct EntryMove {
         rangeInBraces(range)
       } else {
         comment.isEmpty || !isInBraces(target)
-          ? lineStart(of: range.lowerBound)..<lineEnd(after: range.upperBound) : range
+          ? lines.start(of: range.lowerBound)..<lines.end(after: range.upperBound) : range
       }
     return TextEdit(replacing: SourceRange(file: file, bytes: whole), with: "")
   }
@@ -119,7 +114,7 @@ struct EntryMove {
   /// What is on the line of a block entry after it: a comment with the space before it.
   private var comment: String {
     guard !isInBraces(entries[entries.count - 1].mapping) else { return "" }
-    let line = bytes[moved.upperBound..<lineEnd(after: moved.upperBound)].prefix { !Self.isLineEnd($0) }
+    let line = bytes[moved.upperBound..<lines.end(after: moved.upperBound)].prefix { !FileLines.isLineEnd($0) }
     return line.contains(UInt8(ascii: "#")) ? String(decoding: line, as: UTF8.self) : ""
   }
 
@@ -151,19 +146,14 @@ struct EntryMove {
       let range = tree.range(of: target).bytes
       return isInBraces(target) && Array(tree.entries(of: target)).isEmpty
         ? insert(" \(pair(text, indent: 0)) ", at: range.upperBound - 1)
-        : insert(pair(text, indent: indentation(at: moved.lowerBound)), at: tree.range(of: removedKey).bytes.lowerBound)
+        : insert(
+          pair(text, indent: lines.indentation(at: moved.lowerBound)),
+          at: tree.range(of: removedKey).bytes.lowerBound
+        )
     }
-    let key = tree.range(of: first.key).bytes.lowerBound
-    let indent = indentation(at: key)
-    let end = tree.range(of: last.value).bytes.upperBound
-    guard isInBraces(target) else {
-      let place = lineEnd(after: end)
-      let isLineEnded = Self.isLineEnd(bytes[place - 1])
-      let line = spaces(indent) + pair(text, indent: indent) + comment
-      return insert(isLineEnded ? line + newline : newline + line, at: place)
-    }
-    let isOnLines = bytes[tree.range(of: target).bytes.lowerBound..<key].contains(where: Self.isLineEnd)
-    return insert((isOnLines ? ",\(newline)\(spaces(indent))" : ", ") + pair(text, indent: indent), at: end)
+    let indent = lines.indentation(at: tree.range(of: first.key).bytes.lowerBound)
+    let text = pair(text, indent: indent) + (isInBraces(target) ? "" : comment)
+    return tree.insertion(of: text, after: last.value, in: target, bytes)
   }
 
   private func insert(_ text: String, at place: Int) -> TextEdit {
@@ -180,10 +170,10 @@ struct EntryMove {
     let depth = indent + (isBlock ? 2 * groups.count : 0)
     let entry = indented(
       spelling(path[path.count - 1]) + between + String(decoding: text, as: UTF8.self),
-      by: depth - indentation(at: moved.lowerBound)
+      by: depth - lines.indentation(at: moved.lowerBound)
     )
     let starts = groups.enumerated().map { index, group in
-      isBlock ? "\(spelling(group)):\(newline)\(spaces(indent + 2 * index + 2))" : "\(spelling(group)): { "
+      isBlock ? "\(spelling(group)):\(lines.newline)\(spaces(indent + 2 * index + 2))" : "\(spelling(group)): { "
     }
     return starts.joined() + entry + (isBlock ? "" : groups.map { _ in " }" }.joined())
   }
@@ -207,26 +197,5 @@ struct EntryMove {
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
 
-  private var newline: String { bytes.contains(0x0D) ? "\r\n" : "\n" }
-
-  // MARK: Lines
-
-  private func lineStart(of place: Int) -> Int {
-    bytes[..<place].lastIndex(where: Self.isLineEnd).map { $0 + 1 } ?? 0
-  }
-
-  /// The number of spaces that a line starts with.
-  private func indentation(at place: Int) -> Int {
-    bytes[lineStart(of: place)...].prefix { $0 == UInt8(ascii: " ") }.count
-  }
-
-  /// The start of the line after a position.
-  private func lineEnd(after place: Int) -> Int {
-    if place > 0, Self.isLineEnd(bytes[place - 1]) { return place }
-    return bytes[place...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.endIndex
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || isLineEnd(byte) }
-
-  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || FileLines.isLineEnd(byte) }
 }

@@ -25,40 +25,18 @@ struct RenameEdits {
     bytes = file.bytes
     let before = edits.count
     addReferences(in: root, at: [])
-    for start in starts(from: root) { addDeclaration(in: start, editsOfFile: before) }
+    for start in rename.kind == .modifier ? [root] : tree.starts(from: root) {
+      addDeclaration(in: start, editsOfFile: before)
+    }
   }
 
   // MARK: Declarations
 
-  /// The mappings with tokens: the document, or in a resolver document those that are written in its sets and contexts.
-  private func starts(from root: NodeID) -> [NodeID] {
-    let isResolver = tree.entries(of: root).contains { tree.text(of: $0.key) == "resolutionOrder" }
-    guard isResolver && rename.kind != .modifier else { return [root] }
-    let sections = tree.entries(of: root).filter { ["sets", "modifiers"].contains(tree.text(of: $0.key)) }
-    return sections.flatMap { elements(below: $0.value) }
-  }
-
-  /// The mappings in sequences at any depth.
-  private func elements(below node: NodeID) -> [NodeID] {
-    switch tree.kind(of: node) {
-    case .scalar: []
-    case .mapping: tree.entries(of: node).flatMap { elements(below: $0.value) }
-    case .sequence: Array(tree.elements(of: node))
-    }
-  }
-
   /// Gives a declaration its new name in its group, or moves it, with the edits of the file that are in it.
   private mutating func addDeclaration(in start: NodeID, editsOfFile first: Int) {
-    var entries: [EntryMove.Entry] = []
-    var mapping = start
-    for name in rename.old {
-      guard let entry = tree.entries(of: mapping).first(where: { isText(of: $0.key, name) }) else { return }
-      entries.append(EntryMove.Entry(mapping: mapping, key: entry.key, value: entry.value))
-      mapping = entry.value
-    }
+    guard let entries = tree.entries(at: rename.old, from: start), let entry = entries.last else { return }
     guard rename.isMove else {
-      replaceContent(of: entries[entries.count - 1].key, where: rename.oldName, with: rename.newName)
-      return
+      return replaceContent(of: entry.key, where: rename.oldName, with: rename.newName)
     }
     let move = EntryMove(of: entries, to: rename.new, tree, bytes)
     let inside = edits[first...].filter { move.moved.contains($0.range.bytes.lowerBound) }

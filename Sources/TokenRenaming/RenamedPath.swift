@@ -31,6 +31,9 @@ struct RenamedPath {
   /// The path after, as in references.
   var newPath: String { TokenPath(new).description }
 
+  /// The way back.
+  var reversed: RenamedPath { RenamedPath(kind: kind, old: new, new: old) }
+
   /// Whether its group is another one after.
   var isMove: Bool { !old.dropLast().elementsEqual(new.dropLast()) { $0.utf8.elementsEqual($1.utf8) } }
 

@@ -6,12 +6,8 @@ internal import TokenModel
 
 /// The Swift sources that use a renamed token, or its codes.
 package struct SourceRenaming: Sendable {
-  /// The files that have other content, with it.
-  package let changed: [SourceFile]
-  /// The same files as they were.
-  package let original: [SourceFile]
-  /// The number of names that were written again.
-  package let editCount: Int
+  /// The sources.
+  package let files: RenamedFiles
   /// The names that may mean something else, and were left.
   package let left: [SourceLocation]
 
@@ -32,17 +28,12 @@ package struct SourceRenaming: Sendable {
       }
       edits += Self.tokenEdits(renaming, at: index, in: sources)
     }
-    let files = sources.enumerated().map { index, file in
-      TokenRenaming.applied(edits.filter { $0.range.file.index == index }, to: file)
-    }
+    files = RenamedFiles(sources, edits)
     let locator = SourceLocator(sources)
     for codes in catalogs {
-      guard let use = codes.firstOther(in: files) else { continue }
+      guard let use = codes.firstOther(in: files.all) else { continue }
       throw .otherChange("\(locator.location(of: use.mention.spelling)) would mean another code")
     }
-    let changed = zip(sources, files).filter { $0.bytes != $1.bytes }
-    (original, self.changed) = (changed.map(\.0), changed.map(\.1))
-    editCount = edits.count
     self.left = left.sorted().map(locator.location)
   }
 

@@ -1,18 +1,16 @@
 package import TokenCompiler
 package import TokenComparison
-package import TokenDiagnostics
+internal import TokenDiagnostics
 internal import TokenModel
 package import TokenResolver
 
 /// Gives a token, or something else that has a path, another name in all files of a compile.
 package struct TokenRenaming: Sendable {
-  /// The files that have other content, with it.
-  package let changed: [SourceFile]
-  /// The same files as they were.
-  package let original: [SourceFile]
-  /// The number of edits: declarations and references.
-  package let editCount: Int
-  /// What is different: names alone.
+  /// The specs and token files.
+  package let files: RenamedFiles
+  /// The same, without an alias.
+  package let filesWithoutAlias: RenamedFiles
+  /// What is different: names, and an alias.
   package let changes: [Finding]
   /// What was compiled before and after, in the same order.
   let before: [CompiledInput]
@@ -25,44 +23,43 @@ package struct TokenRenaming: Sendable {
   ///   - old: The path of the token, as in references; or of a group, a mode, a style, a pack of emoji or a modifier.
   ///   - new: Its new name, or its new path.
   ///   - inputs: The inputs of a compile.
+  ///   - reason: Keeps the old name as a deprecated alias, and is what the deprecation says first; nil does not keep it.
   ///   - isStrict: Whether comments and trailing commas in JSON are errors.
   ///   - include: Provides the files that specs include.
   /// - Throws: ``RenameProblem`` when the result would not compile, or would mean something else.
-  /// - Complexity: As that of two compiles and a comparison.
+  /// - Complexity: As that of two compiles and a comparison; with an alias, of three compiles and two comparisons.
   package init(
     _ old: String,
     to new: String,
     in inputs: [CompilerInput],
+    deprecating reason: String? = nil,
     isStrict: Bool = false,
     include: @escaping SpecFiles.Provider
   ) throws(RenameProblem) {
-    let before = Compiler.compile(inputs, outlines: .all, isStrict: isStrict, include: include)
+    let project = CompiledProject(inputs: inputs, isStrict: isStrict, include: include)
+    let before = project.compile()
     if before.diagnostics.hasErrors { throw .mistakes(before.diagnostics, in: before.files) }
-    let rename = try RenamedPath(old, to: new, in: before)
+    path = try RenamedPath(old, to: new, in: before)
+    if reason != nil, let problem = DeprecatedAlias.problem(of: path) { throw .names(problem) }
     let indices = before.inputs.map(\.catalog.resolved.index)
-    var edits = RenameEdits(rename) { path in indices.contains { $0[path] != nil } }
-    for id in Self.filesRead(by: before) { edits.add(before.files[id.index], as: id) }
-    let files = before.files.enumerated().map { index, file in
-      Self.applied(edits.edits.filter { $0.range.file.index == index }, to: file)
-    }
-    let changed = zip(before.files, files).filter { $0.bytes != $1.bytes }
-    original = changed.map(\.0)
-    self.changed = changed.map(\.1)
-    editCount = edits.edits.count
-    let known = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-    let after = Compiler.compile(
-      inputs.map { $0.replacing(file: known[$0.file.path] ?? $0.file) },
-      outlines: .all,
-      isStrict: isStrict
-    ) { path throws(IncludeError) in
-      if let file = known[path] { return file }
-      return try include(path)
-    }
-    if after.diagnostics.hasErrors { throw .newMistakes(after.diagnostics, in: after.files) }
-    changes = CatalogComparison.compare(Self.compared(before), Self.compared(after))
+    var edits = RenameEdits(path) { path in indices.contains { $0[path] != nil } }
+    let read = Self.filesRead(by: before)
+    for id in read { edits.add(before.files[id.index], as: id) }
+    let renamed = RenamedFiles(before.files, edits.edits)
+    filesWithoutAlias = renamed
+    let after = try project.compiled(renamed.all)
+    let changes = Self.compare(before, after)
+    try Self.check(changes, path)
     (self.before, self.after) = (before.contents, after.contents)
-    path = rename
-    try Self.check(changes, rename)
+    guard let reason else {
+      (files, self.changes) = (renamed, changes)
+      return
+    }
+    var alias = DeprecatedAlias(of: path, reason: reason)
+    for id in read { alias.add(renamed.all[id.index], as: id) }
+    files = renamed.adding(alias.edits, to: before.files)
+    self.changes = Self.compare(before, try project.compiled(files.all))
+    try Self.checkAlias(self.changes, path)
   }
 
   // MARK: Files
@@ -73,16 +70,11 @@ package struct TokenRenaming: Sendable {
     return result.files.indices.map { SourceFileID(index: $0) }.filter(read.contains)
   }
 
-  /// A file with edits, which do not overlap.
-  static func applied(_ edits: [TextEdit], to file: SourceFile) -> SourceFile {
-    var bytes = file.bytes
-    for edit in edits.sorted(by: { ($0.range.lower, $0.range.upper) > ($1.range.lower, $1.range.upper) }) {
-      bytes.replaceSubrange(edit.range.bytes, with: edit.replacement.utf8)
-    }
-    return edits.isEmpty ? file : SourceFile(path: file.path, bytes: bytes)
-  }
-
   // MARK: Proof
+
+  private static func compare(_ before: Compiler.Result, _ after: Compiler.Result) -> [Finding] {
+    CatalogComparison.compare(compared(before), compared(after))
+  }
 
   private static func compared(_ result: Compiler.Result) -> [ComparedCatalog] {
     result.contents.map { input in
@@ -100,15 +92,56 @@ package struct TokenRenaming: Sendable {
   ]
 
   private static func check(_ changes: [Finding], _ rename: RenamedPath) throws(RenameProblem) {
-    if let other = changes.first(where: { !ofNames.contains($0.change) }) {
-      let effects = other.effects.map(\.plain).joined(separator: ", ")
-      throw .otherChange(effects.isEmpty ? other.message.plain : "\(other.message.plain): \(effects)")
-    }
+    try require(ofNames, in: changes)
     for token in changes.flatMap(\.tokens) {
       let expected = token.old.map { rename.path(after: $0) ?? $0 }
       if token.new.map({ UTF8Name($0) }) != expected.map({ UTF8Name($0) }) {
         throw .otherChange("`\(token.old ?? "nothing")` would be `\(token.new ?? "nothing")`")
       }
     }
+  }
+
+  /// The changes that a deprecated alias makes.
+  private static let ofAliases: Set<Change> = [.codeAdded, .tokenAdded, .deprecationAdded, .deprecationChanged]
+
+  private static func checkAlias(_ changes: [Finding], _ rename: RenamedPath) throws(RenameProblem) {
+    try require(ofAliases, in: changes)
+    let added = changes.filter { $0.change == .tokenAdded }.flatMap(\.tokens).compactMap(\.new)
+    if let other = added.first(where: { !$0.utf8.elementsEqual(rename.newPath.utf8) }) {
+      throw .otherChange("`\(other)` would be new")
+    }
+  }
+
+  private static func require(_ allowed: Set<Change>, in changes: [Finding]) throws(RenameProblem) {
+    guard let other = changes.first(where: { !allowed.contains($0.change) }) else { return }
+    let effects = other.effects.map(\.plain).joined(separator: ", ")
+    throw .otherChange(effects.isEmpty ? other.message.plain : "\(other.message.plain): \(effects)")
+  }
+}
+
+/// A compile whose files may have other content.
+private struct CompiledProject {
+  let inputs: [CompilerInput]
+  let isStrict: Bool
+  let include: SpecFiles.Provider
+
+  /// Compiles the inputs, as if files had other content.
+  func compile(_ files: [SourceFile] = []) -> Compiler.Result {
+    let known = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    return Compiler.compile(
+      inputs.map { $0.replacing(file: known[$0.file.path] ?? $0.file) },
+      outlines: .all,
+      isStrict: isStrict
+    ) { [include] path throws(IncludeError) in
+      if let file = known[path] { return file }
+      return try include(path)
+    }
+  }
+
+  /// The same, without errors.
+  func compiled(_ files: [SourceFile]) throws(RenameProblem) -> Compiler.Result {
+    let result = compile(files)
+    if result.diagnostics.hasErrors { throw .newMistakes(result.diagnostics, in: result.files) }
+    return result
   }
 }

@@ -53,7 +53,7 @@ struct HelpTests {
       }
       .map { $0["valueName"] }
     }
-    #expect(Set(incomplete) == ["max-warnings", "modifier=context", "name", "new"])
+    #expect(Set(incomplete) == ["deprecate", "max-warnings", "modifier=context", "name", "new"])
   }
 
   /// By the completion script, in its own shell.

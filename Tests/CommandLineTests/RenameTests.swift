@@ -48,11 +48,69 @@ struct RenameTests {
     #expect(try folder.read("tokens/brand.yaml").contains("{palette.gray.deep}"))
   }
 
-  @Test func aNameInTheConfigurationStopsIt() throws {
-    try folder.write("rules: { contrast: { backgrounds: { ink: [\"#FFFFFF\"] } } }\n", to: ".stylespec.yaml")
+  private static let configuration = """
+    # color.ink in a comment stays
+    extends: rules/base.yaml
+    rules:
+      contrast: { backgrounds: { ink: "{palette.gray.1.light}", "color.ink": palette.gray.1, "color.*": "#FFFFFF" } }
+    overrides:
+      - { tokens: ['color.ink', typography.14], rules: { contrast: off } }
+
+    """
+
+  @Test func namesInConfigurationsFollow() throws {
+    try folder.write(Self.configuration, to: ".stylespec.yaml")
+    try folder.write("overrides: [{ tokens: color.ink, rules: { name-pattern: off } }]\n", to: "rules/base.yaml")
     let result = try rename("color.ink", "text")
-    #expect(result.status == 1 && result.errors.contains("lint would find more with this name"), "\(result)")
+    #expect(result.status == 0 && result.errors == "", "\(result)")
+    #expect(result.output.hasSuffix("and in 4 places in 2 files of configurations\n"), "\(result)")
+    let expected = Self.configuration.replacing(": { ink:", with: ": { text:").replacing(
+      "\"color.ink",
+      with: "\"color.text"
+    )
+    .replacing("'color.ink", with: "'color.text")
+    #expect(try folder.read(".stylespec.yaml") == expected)
+    #expect(try folder.read("rules/base.yaml").contains("tokens: color.text,"))
+    #expect(try rename("palette.gray", "neutral").status == 0)
+    #expect(
+      try folder.read(".stylespec.yaml").contains("\"{palette.neutral.1.light}\", \"color.text\": palette.neutral.1,")
+    )
+    #expect(try rename("palette.neutral", "gray").status == 0 && rename("color.text", "ink").status == 0)
+    #expect(try folder.read(".stylespec.yaml") == Self.configuration)
+  }
+
+  @Test(arguments: [
+    ("color.i*", "`color.i*` matches `color.ink`, and would not match `color.text`"),
+    ("color.te*", "`color.te*` would match `color.text`"),
+  ])
+  func patternsThatWouldMatchOtherTokensStopIt(pattern: String, problem: String) throws {
+    try folder.write(
+      "overrides: [{ tokens: [\(pattern), color.*], rules: { contrast: off } }]\n",
+      to: ".stylespec.yaml"
+    )
+    let result = try rename("color.ink", "text")
+    #expect(result.status == 1 && result.errors.contains(".stylespec.yaml:1:24: " + problem), "\(result)")
     #expect(try folder.read("tokens/brand.yaml") == Self.spec)
+  }
+
+  @Test func baselinesFollow() throws {
+    try folder.write(Self.spec.replacing("dark: \"#EEEEEE\"", with: "dark: \"#444444\""), to: "tokens/brand.yaml")
+    func lint(_ arguments: String...) throws -> SubprocessResult {
+      try Subprocess.run(Repository.product("stylespec"), ["lint"] + arguments, in: folder.path)
+    }
+    try folder.write("baseline: lint.json\n", to: ".stylespec.yaml")
+    #expect(try lint("--write-baseline", "lint.json").status == 0)
+    let before = try folder.read("lint.json")
+    #expect(before.contains("ink"))
+    let result = try rename("color.ink", "text")
+    #expect(result.status == 0 && result.output.hasSuffix("in 1 file of baselines\n"), "\(result)")
+    #expect(try lint("--max-warnings", "0").status == 0)
+    let renamed = try folder.read("lint.json")
+    #expect(!renamed.contains("ink"), "\(renamed)")
+    #expect(try lint("--write-baseline", "lint.json").status == 0)
+    #expect(try folder.read("lint.json") == renamed)
+    #expect(try rename("color.text", "ink").status == 0)
+    #expect(try folder.read("lint.json") == before)
   }
 
   private static let source = """
@@ -76,7 +134,7 @@ struct RenameTests {
     #expect(result.status == 0 && result.errors == "", "\(result)")
     #expect(
       result.output.hasSuffix(
-        "renamed color.ink in 2 places in 1 file\nand what uses it in 5 places in 1 file of Swift\n"
+        "renamed color.ink in 2 places in 1 file\nand in 5 places in 1 file of Swift\n"
       )
     )
     let expected = """
@@ -127,5 +185,15 @@ struct RenameTests {
     let result = try rename("color.ink", "text")
     #expect(result.status == 74 && result.errors.contains("is read-only"), "\(result)")
     #expect(try folder.read("tokens/brand.yaml") == Self.spec)
+  }
+
+  @Test func anAliasOffersItsNewName() throws {
+    try folder.write(Self.source, to: "App/Screen.swift")
+    let result = try rename("color.ink", "text", "--sources", "App", "--deprecate", "since 3.0")
+    #expect(result.status == 0 && result.errors == "", "\(result)")
+    #expect(result.output.contains("color `ink` is deprecated"))
+    #expect(try folder.read("App/Screen.swift").contains("let style: StyleCode = .t14_text_regular"))
+    let shown = try Subprocess.run(Repository.product("stylespec"), ["show", "14_ink_regular"], in: folder.path)
+    #expect(shown.status == 0 && shown.output.contains("since 3.0; use 14_text_regular"), "\(shown)")
   }
 }

@@ -20,7 +20,7 @@ struct RenamingLawTests {
       let renaming = try TokenRenaming(old.description, to: name, in: [input(text, path)]) { _ throws(IncludeError) in
         throw IncludeError(problem: "is not there")
       }
-      return renaming.changed.first.map { String(decoding: $0.bytes, as: UTF8.self) } ?? text
+      return renaming.files.changed.first.map { String(decoding: $0.bytes, as: UTF8.self) } ?? text
     } catch {
       if case .mistakes = error { Issue.record("the spec has mistakes: \(text)") }
       return nil

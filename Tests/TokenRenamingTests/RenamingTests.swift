@@ -27,16 +27,17 @@ struct RenamingTests {
   private func renamed(
     _ old: String,
     to new: String,
-    in texts: [String: String] = ["brand.yaml": Self.spec]
+    in texts: [String: String] = ["brand.yaml": Self.spec],
+    deprecating reason: String? = nil
   ) throws(RenameProblem) -> [String: String] {
     let inputs = texts.sorted { $0.key < $1.key }.filter { !$0.key.hasSuffix(".inc") }.map {
       CompilerInput(SourceFile(path: $0.key, text: $0.value), role: .candidate)
     }
-    let renaming = try TokenRenaming(old, to: new, in: inputs) { path throws(IncludeError) in
+    let renaming = try TokenRenaming(old, to: new, in: inputs, deprecating: reason) { path throws(IncludeError) in
       guard let text = texts[path] else { throw IncludeError(problem: "is not there") }
       return SourceFile(path: path, text: text)
     }
-    let changed = renaming.changed.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
+    let changed = renaming.files.changed.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
     return Dictionary(uniqueKeysWithValues: changed)
   }
 
@@ -248,5 +249,101 @@ struct RenamingTests {
     #expect(moved == expected)
     let nested = try renamed("palette.blue", to: "palette.sea.deep", in: ["brand.yaml": spec])["brand.yaml"]
     #expect(nested?.contains("  sea:\n    deep: \"#1111AA\"\n") == true)
+  }
+
+  // MARK: Aliases
+
+  /// Each pair is a line of a spec, and what it is when its first name stays as an alias.
+  @Test(arguments: [
+    (
+      "color.ink", "  ink: { light: \"#111111\", dark: \"#EEEEEE\", on: \"{color.paper}\" } # text",
+      """
+        night: { light: "#111111", dark: "#EEEEEE", on: "{color.paper}" } # text
+        ink: { light: "{color.night.light}", dark: "{color.night.dark}", on: "{color.paper}", deprecated: "since 3.0; use {color.night}" }
+      """
+    ),
+    (
+      "color.soft", "  soft: \"{palette.gray}\"",
+      """
+        night: "{palette.gray}"
+        soft: { light: "{palette.gray.light}", dark: "{palette.gray.dark}", deprecated: "since 3.0; use {color.night}" }
+      """
+    ),
+    (
+      "palette.blue", "palette: { blue: \"#0000AA\",",
+      "palette: { night: \"#0000AA\", blue: { light: \"{palette.night}\", deprecated: \"since 3.0; use {palette.night}\" },"
+    ),
+    (
+      "weight.bold", "weight: { bold: 700, regular: 400 }",
+      "weight: { night: 700, bold: { value: \"{weight.night}\", deprecated: \"since 3.0; use {weight.night}\" }, regular: 400 }"
+    ),
+    (
+      "family.ui", "family: { ui: [Arial, system] }",
+      "family: { night: [Arial, system], ui: { name: [Arial, system], deprecated: \"since 3.0; use {family.night}\" } }"
+    ),
+    (
+      "styles.note", "styles: { note: { size: 14, color: ink, weight: bold } }",
+      """
+      styles: { night: { size: 14, color: ink, weight: bold }, note: { size: 14, color: ink, weight: bold, deprecated: "since 3.0; use {styles.night}" } }
+      """
+    ),
+    ("color.ink", "only: \"14_ink_*\"", "only: [\"14_night_*\", \"14_ink_*\"]"),
+    ("weight.bold", "    - \"*_bold\"", "    - \"*_night\"\n    - \"*_bold\""),
+  ])
+  func oldNamesOfSpecsStayAsAliases(name: String, before: String, after: String) throws {
+    let spec = """
+      stylespec: 1
+      name: Brand
+      palette: { blue: "#0000AA", gray: { light: "#666666", dark: "#999999" } }
+      color:
+        ink: { light: "#111111", dark: "#EEEEEE", on: "{color.paper}" } # text
+        paper: "#FFFFFF"
+        soft: "{palette.gray}"
+        link: "{palette.blue}"
+      weight: { bold: 700, regular: 400 }
+      family: { ui: [Arial, system] }
+      typography: { 14: plain, 15: plain }
+      codes:
+        only: "14_ink_*"
+        except:
+          - "*_bold"
+      styles: { note: { size: 14, color: ink, weight: bold } }
+
+      """
+    let texts = ["brand.yaml": before.contains("*_bold") ? spec.replacing("  only: \"14_ink_*\"\n", with: "") : spec]
+    #expect(spec.contains(before))
+    let changed = try renamed(name, to: "night", in: texts, deprecating: "since 3.0")["brand.yaml"]
+    #expect(changed?.contains(after) == true, "\(changed ?? "")")
+  }
+
+  @Test func oldNamesOfTokenFilesStayAsAliases() throws {
+    let document = """
+      {
+        "n": {
+          "a": { "$type": "number", "$value": 1 },
+          "b": { "$type": "number", "$value": "{n.a}" }
+        }
+      }
+      """
+    let changed = try renamed("n.a", to: "z", in: ["brand.tokens.json": document], deprecating: "")["brand.tokens.json"]
+    #expect(
+      changed
+        == document.replacing("n.a}", with: "n.z}").replacing(
+          "\"a\": { \"$type\": \"number\", \"$value\": 1 },",
+          with: """
+            "z": { "$type": "number", "$value": 1 },
+                "a": { "$type": "number", "$value": "{n.z}", "$deprecated": "use {n.z}" },
+            """
+        )
+    )
+  }
+
+  @Test(arguments: ["palette.gray", "color.soft"])
+  func whatCannotBeAnAliasIsRefused(old: String) {
+    #expect {
+      try renamed(old, to: old == "palette.gray" ? "night" : "palette.night", deprecating: "since 3.0")
+    } throws: { error in
+      if case RenameProblem.names(let text) = error { text.contains("stay as an alias") } else { false }
+    }
   }
 }

@@ -18,6 +18,7 @@ struct Rename: ParsableCommand {
       EXAMPLES
         stylespec rename color.gray2 slate
         stylespec rename color.gray2 slate --sources App
+        stylespec rename color.gray2 slate --deprecate "since 3.0"
         stylespec rename palette.gray.2 palette.gray.soft --dry-run | git apply
         stylespec rename color.ink text brand.yaml
       """
@@ -46,6 +47,14 @@ struct Rename: ParsableCommand {
   )
   var sources: [String] = []
 
+  @Option(
+    help: """
+      Keep the old name as an alias that is deprecated, for this reason, such as "since 3.0"; Swift then offers to \
+      replace its codes.
+      """
+  )
+  var deprecate: String?
+
   @Flag(help: "Print a patch, and write nothing.")
   var dryRun = false
 
@@ -60,30 +69,37 @@ struct Rename: ParsableCommand {
 
   func run() throws {
     let project = try LintedProject(specs.chosen(), isStrict: specs.strict)
-    let files = try swiftSources(of: project)
-    let (renaming, uses) = try reportingProblems { () throws(RenameProblem) in
-      let renaming = try TokenRenaming(
-        old,
-        to: new,
-        in: project.inputs,
-        isStrict: specs.strict,
-        include: SpecLoader.include
+    let sources = try swiftSources(of: project)
+    let renamed = try reportingProblems {
+      try RenamedProject(
+        RenamedProject.Request(
+          old: old,
+          new: new,
+          deprecation: deprecate,
+          sources: sources,
+          isStrict: specs.strict
+        ),
+        in: project
       )
-      return (renaming, try SourceRenaming(of: renaming, in: files))
     }
-    try requireEqualFindings(project, renaming)
-    let original = renaming.original + uses.original
-    let changed = renaming.changed + uses.changed
-    if dryRun { return try PatchFolder().print(from: original, to: changed) }
-    try ExistingFile.replace(changed.map { ($0.path, $0.bytes) }, force: force)
-    for place in uses.left { Console.printMessage("\(place): note: this may mean something else, and was left\n") }
-    for change in renaming.changes {
+    if dryRun { return try PatchFolder().print(from: renamed.original, to: renamed.changed) }
+    try ExistingFile.replace(renamed.changed.map { ($0.path, $0.bytes) }, force: force)
+    try summarize(renamed)
+  }
+
+  private func summarize(_ renamed: RenamedProject) throws {
+    for place in renamed.left { Console.printMessage("\(place): note: this may mean something else, and was left\n") }
+    for change in renamed.changes {
       let effects = change.effects.map(\.plain).joined(separator: ", ")
       try Console.printResult(effects.isEmpty ? "\(change.message.plain)\n" : "\(change.message.plain): \(effects)\n")
     }
-    try Console.printResult("renamed \(old) in \(Self.places(renaming.editCount, renaming.changed))\n")
-    if !files.isEmpty {
-      try Console.printResult("and what uses it in \(Self.places(uses.editCount, uses.changed)) of Swift\n")
+    for part in renamed.parts where part.files.editCount > 0 || part.name.isEmpty {
+      let places = counted(part.files.editCount, "place")
+      let files = counted(part.files.changed.count, "file")
+      let kind = part.name.isEmpty ? "" : " \(part.name)"
+      try Console.printResult(
+        part.name.isEmpty ? "renamed \(old) in \(places) in \(files)\n" : "and in \(places) in \(files)\(kind)\n"
+      )
     }
   }
 
@@ -95,16 +111,12 @@ struct Rename: ParsableCommand {
     }
   }
 
-  private static func places(_ count: Int, _ files: [SourceFile]) -> String {
-    "\(counted(count, "place")) in \(counted(files.count, "file"))"
-  }
-
   /// Reports why a token cannot have the name, and ends the tool.
-  private func reportingProblems<Result>(_ rename: () throws(RenameProblem) -> Result) throws -> Result {
-    do throws(RenameProblem) {
+  private func reportingProblems<Result>(_ rename: () throws -> Result) throws -> Result {
+    do {
       return try rename()
-    } catch {
-      switch error {
+    } catch let problem as RenameProblem {
+      switch problem {
       case .mistakes(let diagnostics, in: let files): Console.printMessage(Self.report(diagnostics, files))
       case .names(let problem): Console.printMessage("stylespec: error: \(problem)\n")
       case .newMistakes(let diagnostics, in: let files):
@@ -116,25 +128,12 @@ struct Rename: ParsableCommand {
         )
       }
       throw ExitCode.specError
+    } catch let new as NewFindings {
+      Console.printMessage("stylespec: error: lint would find more with this name; nothing was written\n")
+      let report = TerminalReport(SourceLocator(new.files), usesColor: Console.messagesUseColor)
+      Console.printMessage(report.render(new.findings))
+      throw ExitCode.specError
     }
-  }
-
-  /// Ends the tool when rules find something that they did not find before, such as a name in a configuration that no
-  /// token has any more.
-  private func requireEqualFindings(_ project: LintedProject, _ renaming: TokenRenaming) throws {
-    let before = project.findings(replacing: [])
-    let after = project.findings(replacing: renaming.changed)
-    var known = Dictionary(grouping: before.diagnostics, by: \.rule).mapValues(\.count)
-    let new = after.diagnostics.filter { diagnostic in
-      let count = known[diagnostic.rule] ?? 0
-      known[diagnostic.rule] = count - 1
-      return count <= 0
-    }
-    guard !new.isEmpty else { return }
-    Console.printMessage("stylespec: error: lint would find more with this name; nothing was written\n")
-    let report = TerminalReport(SourceLocator(after.files), usesColor: Console.messagesUseColor)
-    Console.printMessage(report.render(new))
-    throw ExitCode.specError
   }
 
   private static func report(_ diagnostics: [Diagnostic], _ files: [SourceFile]) -> String {

@@ -42,6 +42,14 @@ struct LintBaseline {
     }
   }
 
+  /// All findings, with what identifies them.
+  var identified: Baseline.Findings {
+    mutating get {
+      let finder = finder
+      return Baseline.Findings(result.findings, fingerprints: fingerprints) { finder.path(of: $0) }
+    }
+  }
+
   /// Everything but what the baseline knows, with what is stale in it. The baseline's file is added to `files`.
   mutating func judge(
     _ path: String?,

@@ -3,6 +3,7 @@ internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenLint
 internal import TokenModel
+internal import TokenRenaming
 internal import TokenResolver
 internal import TokenSystem
 
@@ -73,17 +74,31 @@ struct LintedProject {
     LintFixer(inputs, options, unsafe: unsafe, include: SpecLoader.include)
   }
 
-  /// The findings about specs, as if files had other content. Sources, images and a baseline do not count.
+  /// The configurations of the specs, without those that they extend.
+  var configurations: [SourceFile] {
+    var known: Set<String> = []
+    return options.configurations.sorted { $0.key < $1.key }.map(\.value).filter { known.insert($0.path).inserted }
+  }
+
+  /// The findings as if files had other content. Without a baseline, those about specs alone: sources and images do not
+  /// count.
   func findings(replacing files: [SourceFile]) -> Compiler.LintResult {
     let known = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     let inputs = inputs.map { $0.replacing(file: known[$0.file.path] ?? $0.file) }
-    var options = options
-    options.sources = nil
-    options.images = nil
-    return LintFixer(inputs, options, unsafe: false) { path throws(IncludeError) in
+    let read: SpecFiles.Provider = { path throws(IncludeError) in
       if let file = known[path] { return file }
       return try SpecLoader.include(path)
-    }.lint()
+    }
+    var options = options
+    options.configurations = options.configurations.mapValues { known[$0.path] ?? $0 }
+    options.readConfiguration = read
+    if baselinePath == nil {
+      options.sources = nil
+      options.images = nil
+    } else {
+      options.sources = options.sources?.map { known[$0.path] ?? $0 }
+    }
+    return LintFixer(inputs, options, unsafe: false, include: read).lint()
   }
 
   /// Reports that none of the inputs is a spec, and ends the tool.
@@ -108,5 +123,19 @@ struct LintedProject {
     let here = places.folder(of: "x")
     guard let path = written ?? baselinePath else { return settings.folder ?? here }
     return OutputStream.isStandardOutput(path) ? here : places.folder(of: path)
+  }
+
+  /// The baseline after a rename; nil without one.
+  func renamedBaseline(_ before: Compiler.LintResult, _ after: Compiler.LintResult) throws -> RenamedFiles? {
+    guard let baselinePath else { return nil }
+    let file = SourceFile(path: baselinePath, bytes: try ReportFile.read(baselinePath))
+    var mistakes: [Diagnostic] = []
+    guard let baseline = Baseline.read(file, as: SourceFileID(index: 0), diagnostics: &mistakes) else { return nil }
+    let folder = baselineFolder()
+    var (old, new) = (LintBaseline(before, folder: folder, places), LintBaseline(after, folder: folder, places))
+    let renamed = baseline.renamed(from: old.identified, to: new.identified)
+    guard renamed != baseline else { return nil }
+    let count = Set(renamed.entries).subtracting(baseline.entries).count
+    return RenamedFiles(file, replacedBy: Array(try renamed.text().utf8), count: count)
   }
 }
