@@ -207,8 +207,12 @@ struct RandomWebSource {
       "</script>", "@apply ", "@extend .",
       ".", "#", "&", "+", "a", "return ", "var(", "url(", "é", "&amp;", "<svg>", "/>", "@media ", "if (", "<T,>", "=>",
     ]
+    let spellings = [
+      "\\", "\\n", "\\31 ", "\\\r\n", "&", "&#", "&#50;", "&quot;", "\0", "\u{FEFF}", "e\u{301}", "\u{2028}",
+    ]
     return list(1...60, "") { source in
-      switch Int.random(in: 0..<4, using: &source.generator) {
+      switch Int.random(in: 0..<(source.hasSpellings ? 5 : 4), using: &source.generator) {
+      case 4: source.pick(spellings)
       case 0: source.pick(Self.properties).0
       case 1: source.pick(Self.classes.filter { !$0.0.contains("/") }).0
       default: source.pick(parts)
