@@ -99,6 +99,10 @@ struct ScriptReader: WebCursor {
     case UInt8(ascii: "+"), WebBytes.hyphen:
       if self.byte(1) == byte { skip(2) } else { readPunctuator() }
     case WebBytes.equals: readEquals()
+    case WebBytes.less where self.byte(1) == WebBytes.less:
+      // A shift, whose second half does not begin an element.
+      position += 1
+      readPunctuator()
     case WebBytes.less where dialect == .jsx && !endsExpression && startsElement:
       finishCode(&found)
       modes.append(.tag)

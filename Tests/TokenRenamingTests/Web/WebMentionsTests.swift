@@ -122,7 +122,7 @@ struct WebMentionsTests {
     "`«--gray2»", "'«--gray2»\n'‹--gray2›'",
     "class A { 'b' = '«t-gray2»' } s[\"«t-gray2»\"]; clsx('«t-gray2» x', { '«t-gray2»': y }); el.classList.add('«t-gray2»')",
     "f('text-[var(‹--gray2›)] text-(‹--gray2›) hover:«t-gray2»')", "} '‹--gray2›' } className = '‹t-gray2›'",
-    "#!/«--gray2»\n'‹--gray2›'",
+    "a = 1<<b; c = '‹--gray2›' // it's", "#!/«--gray2»\n'‹--gray2›'",
     "a = '<p class=\"«t-gray2»\">' ; q(\".«t-gray2»\")", "className = 'a\\n«t-gray2» ‹t-gray2›'",
   ])
   func scripts(_ marked: String) throws {
