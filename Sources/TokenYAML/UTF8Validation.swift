@@ -1,6 +1,6 @@
-enum UTF8Validation {
+package enum UTF8Validation {
   /// The offset of the first byte that is not part of a well-formed scalar; nil if the bytes are valid. One pass.
-  static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
+  package static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       var offset = bytes.endOfASCII(from: 0)
       while offset < bytes.count {

@@ -1,10 +1,10 @@
 internal import TokenDiagnostics
 
 /// Identifiers and strings as CSS writes them.
-enum CSSIdentifier {
+package enum CSSIdentifier {
   /// An identifier, with escapes where it needs them: CSSOM, "serialize an identifier"
   /// (<https://www.w3.org/TR/cssom-1/#serialize-an-identifier>). Invisible characters are also escaped.
-  static func escaped(_ name: String) -> String {
+  package static func escaped(_ name: String) -> String {
     let hasPlainStart =
       name.utf8.starts(with: "--".utf8) || !name.hasPrefix("-") && name.utf8.first.map { !isDigit($0) } ?? true
     var name = name
