@@ -30,6 +30,13 @@ extension Compiler {
     }
   }
 
+  /// The names that one format has for the codes and tokens of an input; nil for a format without names.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of codes and tokens.
+  package static func platformNames(of input: CompiledInput, in format: OutputRequest) -> PlatformNames? {
+    format.emitter.names(in: EmitterInput(input.catalogOfOutputs, options: format.options, toolVersion: version))
+  }
+
   /// A key in a JSON Pointer (RFC 6901).
   private static func pointer(_ key: String) -> String {
     let hasMeaning = key.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }

@@ -9,7 +9,7 @@ package struct RenamedFiles: Sendable {
   /// The number of names that were written again.
   package private(set) var editCount = 0
   /// All files, in the given order.
-  let all: [SourceFile]
+  package let all: [SourceFile]
 
   /// Applies edits, which do not overlap, to files with the IDs of their indices.
   init(_ files: [SourceFile], _ edits: [TextEdit]) {

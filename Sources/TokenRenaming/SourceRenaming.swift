@@ -3,6 +3,7 @@ package import TokenDiagnostics
 internal import TokenEmit
 internal import TokenLint
 internal import TokenModel
+internal import TokenYAML
 
 /// The Swift sources that use a renamed token, or its codes.
 package struct SourceRenaming: Sendable {
@@ -11,14 +12,22 @@ package struct SourceRenaming: Sendable {
   /// The names that may mean something else, and were left.
   package let left: [SourceLocation]
 
+  /// The paths of files that are not UTF-8, and were left.
+  package let invalid: [String]
+
   /// Renames the uses in sources. Generated files are left as they are.
   ///
   /// - Throws: ``RenameProblem`` when a name in the result would mean another code.
   /// - Complexity: O(*n*), where *n* is the size of the sources and the number of codes.
   package init(of renaming: TokenRenaming, in sources: [SourceFile]) throws(RenameProblem) {
-    let catalogs = renaming.before.indices.map { index in
-      let before = NamedCodes(renaming.before, index)
-      return RenamedCodes(before: before, after: NamedCodes(renaming.after, index), uses: before.uses(in: sources))
+    let isValid = { (file: SourceFile) in UTF8Validation.firstInvalidOffset(in: file.bytes) == nil }
+    invalid = sources.filter { !isValid($0) }.map(\.path)
+    let sources = sources.filter(isValid)
+    let (allBefore, allAfter) = (renaming.catalogs.map(\.before), renaming.catalogs.map(\.after))
+    let catalogs = renaming.catalogs.indices.map { index in
+      let (before, after) = (NamedCodes(allBefore, index), NamedCodes(allAfter, index))
+      let pairs = CodePairs(before.catalog, after.catalog, renaming.path)
+      return RenamedCodes(before: before, after: after, pairs: pairs, uses: before.uses(in: sources))
     }
     var edits: [TextEdit] = []
     var left: [SourceRange] = []
@@ -71,21 +80,29 @@ package struct SourceRenaming: Sendable {
 private struct RenamedCodes {
   let before: NamedCodes
   let after: NamedCodes
+  let pairs: CodePairs
   let uses: [CodeUses.Use]
 
   /// The uses of codes that have other names.
-  var renamedUses: [CodeUses.Use] { uses.filter { !before.hasSameName($0.code, as: after) } }
+  var renamedUses: [CodeUses.Use] { uses.filter { !hasSameName($0.code) } }
+
+  private func hasSameName(_ code: Int) -> Bool {
+    let new = pairs.after[code]
+    return before.codes[code].utf8.elementsEqual(after.codes[new].utf8)
+      && before.swiftNames[code].utf8.elementsEqual(after.swiftNames[new].utf8)
+  }
 
   /// Writes the new name of a code; nil if the use may mean something else.
   func edit(of use: CodeUses.Use) -> TextEdit? {
-    let name = use.mention.isLookUp ? after.codes[use.code] : after.swiftNames[use.code]
+    let code = pairs.after[use.code]
+    let name = use.mention.isLookUp ? after.codes[code] : after.swiftNames[code]
     return use.isMeant ? use.mention.edit(writing: name, as: after.catalog.swift.names) : nil
   }
 
   /// The first use that means another code in the sources after.
   func firstOther(in sources: [SourceFile]) -> CodeUses.Use? {
     let (old, new) = (uses.filter(\.isMeant), after.uses(in: sources).filter(\.isMeant))
-    if let other = zip(old, new).first(where: { $0.code != $1.code }) { return other.0 }
+    if let other = zip(old, new).first(where: { pairs.after[$0.code] != $1.code }) { return other.0 }
     return old.count == new.count ? nil : old.last
   }
 }
@@ -97,23 +114,17 @@ private struct NamedCodes {
   let swiftNames: [String]
   private let others: [OtherCatalog]
 
-  init(_ versions: [CompiledInput], _ index: Int) {
-    catalog = versions[index].catalog
+  init(_ catalogs: [Catalog], _ index: Int) {
+    catalog = catalogs[index]
     codes = catalog.codes.map(CodeNamer(catalog).name)
     swiftNames = Compiler.swiftNames(of: catalog)
-    others = versions.indices.filter { $0 != index }.map { other in
-      OtherCatalog(versions[other].catalog, swiftNames: Compiler.swiftNames(of: versions[other].catalog))
+    others = catalogs.indices.filter { $0 != index }.map { other in
+      OtherCatalog(catalogs[other], swiftNames: Compiler.swiftNames(of: catalogs[other]))
     }
   }
 
   func uses(in sources: [SourceFile]) -> [CodeUses.Use] {
     let files = sources.enumerated().map { (SourceFileID(index: $0), $1.bytes) }
     return CodeUses(of: catalog, swiftNames: swiftNames, others: others, in: files).uses
-  }
-
-  /// Whether a code has the same names in another version.
-  func hasSameName(_ code: Int, as other: NamedCodes) -> Bool {
-    codes[code].utf8.elementsEqual(other.codes[code].utf8)
-      && swiftNames[code].utf8.elementsEqual(other.swiftNames[code].utf8)
   }
 }

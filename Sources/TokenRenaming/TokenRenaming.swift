@@ -15,6 +15,8 @@ package struct TokenRenaming: Sendable {
   /// What was compiled before and after, in the same order.
   let before: [CompiledInput]
   let after: [CompiledInput]
+  /// Their catalogs with codes, as outputs have them.
+  let catalogs: [(before: Catalog, after: Catalog)]
   let path: RenamedPath
 
   /// Renames a token in memory, and proves that nothing but names is different.
@@ -51,6 +53,7 @@ package struct TokenRenaming: Sendable {
     let changes = Self.compare(before, after)
     try Self.check(changes, path)
     (self.before, self.after) = (before.contents, after.contents)
+    catalogs = zip(before.contents, after.contents).map { ($0.catalogOfOutputs, $1.catalogOfOutputs) }
     guard let reason else {
       (files, self.changes) = (renamed, changes)
       return

@@ -131,7 +131,11 @@ struct RenameTests {
       to: "App/Old.swift"
     )
     let result = try rename("color.ink", "text", "--sources", "App")
-    #expect(result.status == 0 && result.errors == "", "\(result)")
+    let left = "note: this comment or string has the old name, and was left\n"
+    #expect(
+      result.status == 0 && result.errors == "App/Screen.swift:1:13: \(left)App/Screen.swift:6:13: \(left)",
+      "\(result)"
+    )
     #expect(
       result.output.hasSuffix(
         "renamed color.ink in 2 places in 1 file\nand in 5 places in 1 file of Swift\n"
@@ -190,10 +194,67 @@ struct RenameTests {
   @Test func anAliasOffersItsNewName() throws {
     try folder.write(Self.source, to: "App/Screen.swift")
     let result = try rename("color.ink", "text", "--sources", "App", "--deprecate", "since 3.0")
-    #expect(result.status == 0 && result.errors == "", "\(result)")
+    #expect(result.status == 0, "\(result)")
     #expect(result.output.contains("color `ink` is deprecated"))
     #expect(try folder.read("App/Screen.swift").contains("let style: StyleCode = .t14_text_regular"))
     let shown = try Subprocess.run(Repository.product("stylespec"), ["show", "14_ink_regular"], in: folder.path)
     #expect(shown.status == 0 && shown.output.contains("since 3.0; use 14_text_regular"), "\(shown)")
+  }
+
+  @Test func webSourcesFollow() throws {
+    try folder.write(".t-14-ink-regular > a { color: var(--color-ink) } /* --color-ink */\n", to: "web/a.css")
+    try folder.write("<p class='x t-14-ink-regular'>--color-ink</p>\n", to: "web/index.html")
+    try folder.write("const p = <p className=\"t-14-ink-regular\"/>, q = cx('t-14-ink-regular')\n", to: "web/App.jsx")
+    try folder.write("{ \"code\": \"14_ink_regular\", \"text\": \"see 14_ink_regular2\" }\n", to: "web/codes.json")
+    try folder.write("module.exports = '--color-ink'\n", to: "web/node_modules/x/index.js")
+    _ = try Subprocess.run("sh", ["-c", "printf '.\\377' > web/old.css"], in: folder.path)
+    let result = try rename("color.ink", "text", "--sources", "web")
+    #expect(result.status == 0, "\(result)")
+    #expect(try folder.read("web/a.css") == ".t-14-text-regular > a { color: var(--color-text) } /* --color-ink */\n")
+    #expect(try folder.read("web/index.html") == "<p class='x t-14-text-regular'>--color-text</p>\n")
+    #expect(
+      try folder.read("web/App.jsx") == "const p = <p className=\"t-14-text-regular\"/>, q = cx('t-14-ink-regular')\n"
+    )
+    #expect(try folder.read("web/node_modules/x/index.js") == "module.exports = '--color-ink'\n")
+    #expect(
+      result.errors == """
+        web/old.css: note: this file is not UTF-8, and was left
+        web/App.jsx:1:54: note: this may mean something else, and was left
+        web/a.css:1:54: note: this may mean something else, and was left
+        web/codes.json:1:12: note: this comment or string has the old name, and was left
+
+        """
+    )
+  }
+
+  @Test func outputsAreCompiledAgain() throws {
+    try folder.write("outputs: { out: web/tokens, emit: css, options: { prefix: yx } }\n", to: ".stylespec.yaml")
+    try folder.write("a { color: var(--yx-color-ink) }\n", to: "web/a.css")
+    let compiled = try Subprocess.run(Repository.product("stylespec"), ["compile"], in: folder.path)
+    #expect(compiled.status == 0, "\(compiled)")
+    let result = try rename("color.ink", "text", "--sources", "web")
+    #expect(result.status == 0, "\(result)")
+    #expect(try folder.read("web/a.css") == "a { color: var(--yx-color-text) }\n")
+    #expect(try folder.read("web/tokens/Brand.css").contains("--yx-color-text:"))
+    let checked = try Subprocess.run(Repository.product("stylespec"), ["compile", "--check"], in: folder.path)
+    #expect(checked.status == 0, "\(checked)")
+  }
+
+  /// A style that moves comes last.
+  @Test func codesOfMovedTokensKeepTheirValues() throws {
+    let style =
+      #"{ "fontFamily": "Arial", "fontSize": { "value": 14, "unit": "px" }, "fontWeight": 400, "lineHeight": 1.5, "letterSpacing": { "value": 0, "unit": "px" } }"#
+    let document = """
+      { "text": { "$type": "typography", "a": { "$value": \(style) }, "b": { "$value": \(style.replacing("14", with: "15")) } } }
+      """
+    try folder.write(document, to: "tokens/brand.tokens.json")
+    _ = try Subprocess.run("rm", ["tokens/brand.yaml"], in: folder.path)
+    try folder.write("let a = Brand.code(named: \"text_a\"), b = StyleCode.text_b\n", to: "App/a.swift")
+    let result = try rename("text.a", "title.large", "--sources", "App")
+    #expect(result.status == 0, "\(result)")
+    #expect(
+      try folder.read("App/a.swift")
+        == "let a = Brand.code(named: \"title_large\"), b = StyleCode.text_b\n"
+    )
   }
 }

@@ -11,8 +11,8 @@ struct Rename: ParsableCommand {
     abstract: "Give a token or a group another name, in all specs and token files.",
     discussion: """
       Changes the declaration, and all that refers to it: references in braces, JSON Pointers, styles, patterns of \
-      codes, and the advice of deprecations; in Swift sources, the names and look-ups of its codes, and members such as \
-      Brand.Colors.gray2. The result is compiled, linted and compared in memory, and written only if nothing but names \
+      codes, and the advice of deprecations; in sources, the names and look-ups of its codes, members such as \
+      Brand.Colors.gray2, custom properties and classes. The result is compiled, linted and compared in memory, and written only if nothing but names \
       is different. Documentation/Renaming.md says more.
 
       EXAMPLES
@@ -40,8 +40,8 @@ struct Rename: ParsableCommand {
 
   @Option(
     help: """
-      A folder of Swift files, or one, whose uses of the token and its codes change as well. May be repeated. Without \
-      it: the `sources` in .stylespec.yaml.
+      A folder of Swift, CSS, HTML, JavaScript, Vue and Svelte files, or one, whose uses of the token and its codes \
+      change as well. May be repeated. Without it: the `sources` in .stylespec.yaml.
       """,
     completion: .file()
   )
@@ -69,7 +69,7 @@ struct Rename: ParsableCommand {
 
   func run() throws {
     let project = try LintedProject(specs.chosen(), isStrict: specs.strict)
-    let sources = try swiftSources(of: project)
+    let sources = try RenamedSources(in: sources.isEmpty ? project.settings.sources ?? [] : sources)
     let renamed = try reportingProblems {
       try RenamedProject(
         RenamedProject.Request(
@@ -82,13 +82,27 @@ struct Rename: ParsableCommand {
         in: project
       )
     }
+    listWhatWasLeft(renamed)
     if dryRun { return try PatchFolder().print(from: renamed.original, to: renamed.changed) }
     try ExistingFile.replace(renamed.changed.map { ($0.path, $0.bytes) }, force: force)
     try summarize(renamed)
+    try compileOutputs(of: project)
+  }
+
+  /// Compiles the outputs of the project again, if there are any.
+  private func compileOutputs(of project: LintedProject) throws {
+    guard let outputs = try project.settings.outputs(), outputs.contains(where: { FileSystem.isFolder($0.folder.path) })
+    else { return }
+    try Compile.parse((specs.strict ? ["--strict"] : []) + ["--"] + specs.spec).run()
+  }
+
+  private func listWhatWasLeft(_ renamed: RenamedProject) {
+    for path in renamed.invalid { Console.printMessage("\(path): note: this file is not UTF-8, and was left\n") }
+    note("this may mean something else, and was left", at: renamed.left)
+    note("this comment or string has the old name, and was left", at: renamed.texts)
   }
 
   private func summarize(_ renamed: RenamedProject) throws {
-    for place in renamed.left { Console.printMessage("\(place): note: this may mean something else, and was left\n") }
     for change in renamed.changes {
       let effects = change.effects.map(\.plain).joined(separator: ", ")
       try Console.printResult(effects.isEmpty ? "\(change.message.plain)\n" : "\(change.message.plain): \(effects)\n")
@@ -103,13 +117,14 @@ struct Rename: ParsableCommand {
     }
   }
 
-  /// The sources to change, without links: what they lead to is changed under its own path, if at all.
-  private func swiftSources(of project: LintedProject) throws -> [SourceFile] {
-    let named = sources.isEmpty ? project.settings.sources ?? [] : sources
-    return try LintLoader.swiftSources(in: named).filter { file in
-      if case .link = FileSystem.kind(of: file.path, followsLinks: false) { false } else { true }
-    }
+  /// Lists places, but not so many that no one reads them.
+  private func note(_ text: String, at places: [SourceLocation]) {
+    for place in places.prefix(Self.mostNotes) { Console.printMessage("\(place): note: \(text)\n") }
+    guard places.count > Self.mostNotes else { return }
+    Console.printMessage("note: \(counted(places.count - Self.mostNotes, "more place")): \(text)\n")
   }
+
+  private static let mostNotes = 100
 
   /// Reports why a token cannot have the name, and ends the tool.
   private func reportingProblems<Result>(_ rename: () throws -> Result) throws -> Result {

@@ -14,6 +14,10 @@ struct RenamedProject {
   let changes: [Finding]
   /// Names in sources that may mean something else, and were left.
   let left: [SourceLocation]
+  /// Old names in comments and strings, which were left.
+  let texts: [SourceLocation]
+  /// The paths of sources that are not UTF-8, and were left.
+  let invalid: [String]
 
   /// The files of one kind.
   struct Part {
@@ -28,7 +32,7 @@ struct RenamedProject {
     let new: String
     /// Why the old name is deprecated; nil for a name that does not stay.
     let deprecation: String?
-    let sources: [SourceFile]
+    let sources: RenamedSources
     let isStrict: Bool
   }
 
@@ -50,12 +54,18 @@ struct RenamedProject {
       in: project.configurations,
       reading: SpecLoader.include
     )
-    let uses = try SourceRenaming(of: renaming, in: request.sources)
+    let uses = try SourceRenaming(of: renaming, in: request.sources.swift)
+    let formats = try project.settings.outputs() ?? []
+    let web = WebRenaming(of: renaming, in: request.sources.web, namedBy: formats.flatMap(\.formats))
     changes = renaming.changes
-    left = uses.left
+    left = uses.left + web.left
+    let known = Set(uses.left)
+    texts = OldNames(of: renaming, in: uses.files.all + request.sources.json).places.filter { !known.contains($0) }
+    invalid = uses.invalid + web.invalid
     var parts = [
       Part(name: "", files: renaming.files),
       Part(name: "of Swift", files: uses.files),
+      Part(name: "of web sources", files: web.files),
       Part(name: "of configurations", files: configurations.files),
     ]
     // What rules find about an alias is as it should be.

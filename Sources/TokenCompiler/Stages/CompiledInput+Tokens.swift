@@ -1,6 +1,6 @@
 internal import TokenDiagnostics
 internal import TokenEmit
-internal import TokenModel
+package import TokenModel
 internal import TokenResolver
 internal import TokenYAML
 
@@ -44,7 +44,9 @@ extension CompiledInput {
 
   /// The catalog that outputs are made of: that of token files has codes for typography tokens, and another name.
   /// Without them where they have a mistake.
-  var catalogOfOutputs: Catalog {
+  ///
+  /// - Complexity: O(*n*) for token files, where *n* is the number of tokens; else O(1).
+  package var catalogOfOutputs: Catalog {
     guard catalog.tokens.dialect == .designTokens, catalog.codeCount == 0 else { return catalog }
     var ignored: [Diagnostic] = []
     let styled = TokenCatalog.make(

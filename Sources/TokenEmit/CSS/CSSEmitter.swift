@@ -1,4 +1,4 @@
-internal import TokenModel
+package import TokenModel
 
 /// Writes tokens as custom properties, and style codes as classes.
 package enum CSSEmitter: OutputEmitter {
@@ -49,6 +49,9 @@ package enum CSSEmitter: OutputEmitter {
     let names = CSSNames(input)
     return PlatformNames(codes: names.classes, tokens: names.publicProperties)
   }
+
+  /// The ends of the names of the custom properties that parts of a token have, in addition to its own.
+  package static func suffixesOfParts(of type: TokenType?) -> [String] { CSSParts.suffixes(of: type) }
 
   /// Two catalogs in one page would overwrite each other's properties and classes.
   package static func reportEqualNames(among inputs: [EmitterInput], _ report: inout EmitterReport) {

@@ -57,10 +57,17 @@ package enum LintLoader {
   /// The Swift files in folders, at any depth, and those that are named themselves; by folder, and then by name. Hidden
   /// folders are passed over, and with them what was checked out or built.
   package static func swiftSources(in paths: [String]) throws(FileError) -> [SourceFile] {
+    try sources(in: paths, endings: [".swift"])
+  }
+
+  /// The same for files with other endings. Packages that a program of Node.js installs are passed over.
+  package static func sources(in paths: [String], endings: [String]) throws(FileError) -> [SourceFile] {
     var sources: [SourceFile] = []
     for path in paths {
       if FileSystem.isFolder(path) {
-        for file in try SpecLoader.files(in: path, [".swift"]) { sources.append(try SpecLoader.read(file)) }
+        for file in try SpecLoader.files(in: path, endings) where !file.contains("/node_modules/") {
+          sources.append(try SpecLoader.read(file))
+        }
       } else {
         sources.append(try SpecLoader.read(path))
       }

@@ -38,7 +38,7 @@ struct WebMentionsJudgeTests {
       if let first = left.first { edits.append(TextEdit(replacing: first, with: "t-slate")) }
     default: break
     }
-    return String(decoding: TokenRenaming.applied(edits, to: file).bytes, as: UTF8.self)
+    return String(decoding: RenamedFiles([file], edits).all[0].bytes, as: UTF8.self)
   }
 
   private func differences(_ count: Int, _ fault: Fault? = nil) throws -> [String] {

@@ -19,7 +19,7 @@ struct WebMentionsLawTests {
     let before = try mentions(RandomWebSource.names, file)
     let ranges = (before.edits.map(\.range) + before.left).sorted()
     #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upper <= $1.lower }, "\(path): \(source.debugDescription)")
-    let changed = TokenRenaming.applied(before.edits, to: file)
+    let changed = RenamedFiles([file], before.edits).all[0]
     let rest = try mentions(RandomWebSource.names, changed)
     #expect(rest.edits.isEmpty && rest.left.count == before.left.count, "\(path): \(source.debugDescription)")
     return (before, changed)
@@ -31,7 +31,7 @@ struct WebMentionsLawTests {
     let (before, changed) = try rename(file)
     let back = try mentions(RandomWebSource.reversed, changed)
     #expect(back.edits.count == before.edits.count && back.left.isEmpty, "\(path): \(source.debugDescription)")
-    let first = TokenRenaming.applied(back.edits, to: changed)
+    let first = RenamedFiles([changed], back.edits).all[0]
     #expect(first.bytes == file.bytes, "\(path): \(source.debugDescription) became \(text(first).debugDescription)")
     return before.edits.count
   }

@@ -150,7 +150,7 @@ struct WebMentionsTests {
       let file = SourceFile(path: path, text: text)
       let language = try #require(WebLanguage(path: path))
       let mentions = WebMentions(of: names, in: file, as: SourceFileID(index: 0), language)
-      return String(decoding: TokenRenaming.applied(mentions.edits, to: file).bytes, as: UTF8.self)
+      return String(decoding: RenamedFiles([file], mentions.edits).all[0].bytes, as: UTF8.self)
     }
     #expect(
       try renamed(".t.b { --a: 1; @apply t }", "a.css") == ".\\32 \\\"\\'\\/\\`\\&.c { --b\\/c: 1; @apply 2\"'/`& }"
