@@ -14,16 +14,20 @@ package struct OldNames: Sendable {
   /// - Complexity: O(*n*), where *n* is the size of the sources and the number of codes.
   package init(of renaming: TokenRenaming, in sources: [SourceFile]) {
     let names = Self.names(of: renaming)
-    let lengths = Set(names.map(\.bytes.count))
+    let counts = names.map(\.bytes.count)
+    let lengths = (counts.min() ?? 0)...(counts.max() ?? 0)
     var found: [SourceRange] = []
-    for (index, file) in sources.enumerated() where !Self.isGenerated(file) {
-      for word in Self.words(in: file.bytes) where lengths.contains(word.count) {
-        guard names.contains(UTF8Name(file.bytes[word])), Self.isName(word, in: file.bytes) else { continue }
+    for (index, file) in sources.enumerated() {
+      let before = found.count
+      Self.forEachWord(in: file.bytes) { word in
+        guard lengths.contains(word.count), names.contains(UTF8Name(file.bytes[word])),
+          Self.isName(word, in: file.bytes)
+        else { return }
         found.append(SourceRange(file: SourceFileID(index: index), bytes: word))
       }
+      if found.count > before, Self.isGenerated(file) { found.removeSubrange(before...) }
     }
-    let locator = SourceLocator(sources)
-    places = found.map(locator.location)
+    places = found.locations(in: sources)
   }
 
   /// The names of codes, and those in Swift, that no code has any more.
@@ -53,19 +57,17 @@ package struct OldNames: Sendable {
   }
 
   /// The runs of characters that names of codes usually have. A dot is one between two digits.
-  private static func words(in bytes: [UInt8]) -> [Range<Int>] {
-    var words: [Range<Int>] = []
+  private static func forEachWord(in bytes: [UInt8], _ body: (Range<Int>) -> Void) {
     var start: Int?
     for index in bytes.indices {
       if isPartOfName(bytes, index) {
         start = start ?? index
       } else if let first = start {
-        words.append(first..<index)
+        body(first..<index)
         start = nil
       }
     }
-    if let first = start { words.append(first..<bytes.count) }
-    return words
+    if let first = start { body(first..<bytes.count) }
   }
 
   private static func isPartOfName(_ bytes: [UInt8], _ index: Int) -> Bool {

@@ -8,6 +8,8 @@ struct RenameEdits {
   private let isOther: (String) -> Bool
   private var tree = SourceTree()
   private var bytes: [UInt8] = []
+  /// The keys of the mappings around a node.
+  private var keys: [NodeID] = []
 
   /// - Parameters:
   ///   - rename: The two names.
@@ -24,7 +26,7 @@ struct RenameEdits {
     guard let root = document?.root else { return }
     bytes = file.bytes
     let before = edits.count
-    addReferences(in: root, at: [])
+    addReferences(in: root)
     for start in rename.kind == .modifier ? [root] : tree.starts(from: root) {
       addDeclaration(in: start, editsOfFile: before)
     }
@@ -46,45 +48,48 @@ struct RenameEdits {
 
   // MARK: References
 
-  private mutating func addReferences(in node: NodeID, at path: [String]) {
+  private mutating func addReferences(in node: NodeID) {
     switch tree.kind(of: node) {
-    case .scalar: addReferences(inScalar: node, at: path)
+    case .scalar: addReferences(inScalar: node)
     case .mapping:
       for (key, value) in tree.entries(of: node) {
         addBraces(in: key)
-        if rename.kind == .modifier && path == ["contexts"] && isText(of: key, rename.oldName) {
-          replaceContent(of: key, where: rename.oldName, with: rename.newName)
-        }
-        addReferences(in: value, at: path + [tree.text(of: key)])
+        if rename.kind == .modifier && isPath(["contexts"]) { replaceName(key) }
+        keys.append(key)
+        addReferences(in: value)
+        keys.removeLast()
       }
     case .sequence:
-      for element in tree.elements(of: node) { addReferences(in: element, at: path) }
+      for element in tree.elements(of: node) { addReferences(in: element) }
     }
   }
 
-  private mutating func addReferences(inScalar node: NodeID, at path: [String]) {
+  private mutating func addReferences(inScalar node: NodeID) {
     addBraces(in: node)
-    switch path.last {
+    guard let key = keys.last.map(tree.text(of:)) else { return }
+    switch key {
     case "$ref", "$extends":
       if let range = rename.path(inPointer: content(of: node)) { replace(range, in: node, with: rename.pathInPointer) }
     case "from" where isText(of: node, rename.oldPath):
       replaceContent(of: node, where: rename.oldPath, with: rename.newPath)
-    case "only", "except":
-      if path.first == "codes" {
-        for range in rename.names(inPattern: content(of: node)) { replace(range, in: node, with: rename.newName) }
-      }
-    case let key? where path.count == 3 && path[0] == "styles":
+    case "only" where isPath(["codes", key]), "except" where isPath(["codes", key]):
+      for range in rename.names(inPattern: content(of: node)) { replace(range, in: node, with: rename.newName) }
+    case "name" where rename.kind == .modifier && isPath(["resolutionOrder", key]): replaceName(node)
+    default:
       let section = key == "mode" ? "modes" : key
-      if rename.old.count == 2 && rename.old[0] == section && isText(of: node, rename.oldName) {
-        replaceContent(of: node, where: rename.oldName, with: rename.newName)
+      if keys.count == 3, isText(of: keys[0], "styles"), rename.old.count == 2, rename.old[0] == section {
+        replaceName(node)
       }
-    case "name" where rename.kind == .modifier && path == ["resolutionOrder", "name"]:
-      if isText(of: node, rename.oldName) { replaceContent(of: node, where: rename.oldName, with: rename.newName) }
-    default: break
     }
   }
 
+  /// Whether these are the names of the mappings around.
+  private func isPath(_ names: [String]) -> Bool {
+    keys.count == names.count && zip(keys, names).allSatisfy { isText(of: $0, $1) }
+  }
+
   private mutating func addBraces(in node: NodeID) {
+    guard tree.utf8(of: node).contains(UInt8(ascii: "{")) else { return }
     for range in rename.referencesInBraces(in: content(of: node), isOther: isOther) {
       replace(range, in: node, with: rename.newPath)
     }
@@ -100,6 +105,11 @@ struct RenameEdits {
 
   private mutating func replace(_ range: Range<Int>, in node: NodeID, with text: String) {
     edits.append(TextEdit(replacing: SourceRange(file: tree.range(of: node).file, bytes: range), with: text))
+  }
+
+  /// Replaces a scalar that is the old name.
+  private mutating func replaceName(_ node: NodeID) {
+    if isText(of: node, rename.oldName) { replaceContent(of: node, where: rename.oldName, with: rename.newName) }
   }
 
   /// Replaces a scalar that is a name, and keeps its quotes. One with escapes stays, and the compile of the result

@@ -49,3 +49,11 @@ package struct RenamedFiles: Sendable {
     return SourceFile(path: file.path, bytes: bytes)
   }
 }
+
+extension [SourceRange] {
+  /// The lines and columns of ranges. The lines of files are found only if there is a range.
+  func locations(in files: [SourceFile]) -> [SourceLocation] {
+    if isEmpty { return [] }
+    return map(SourceLocator(files).location)
+  }
+}

@@ -1,6 +1,6 @@
 internal import TokenCompiler
 package import TokenDiagnostics
-internal import TokenEmit
+package import TokenEmit
 internal import TokenLint
 internal import TokenModel
 internal import TokenYAML
@@ -17,9 +17,17 @@ package struct SourceRenaming: Sendable {
 
   /// Renames the uses in sources. Generated files are left as they are.
   ///
+  /// - Parameters:
+  ///   - renaming: A rename of specs.
+  ///   - sources: Swift files.
+  ///   - formats: The outputs of the project. Without Swift among them, names are those of its defaults.
   /// - Throws: ``RenameProblem`` when a name in the result would mean another code.
   /// - Complexity: O(*n*), where *n* is the size of the sources and the number of codes.
-  package init(of renaming: TokenRenaming, in sources: [SourceFile]) throws(RenameProblem) {
+  package init(
+    of renaming: TokenRenaming,
+    in sources: [SourceFile],
+    namedBy formats: [OutputRequest] = []
+  ) throws(RenameProblem) {
     let isValid = { (file: SourceFile) in UTF8Validation.firstInvalidOffset(in: file.bytes) == nil }
     invalid = sources.filter { !isValid($0) }.map(\.path)
     let sources = sources.filter(isValid)
@@ -31,27 +39,31 @@ package struct SourceRenaming: Sendable {
     }
     var edits: [TextEdit] = []
     var left: [SourceRange] = []
-    for (index, codes) in catalogs.enumerated() {
+    for codes in catalogs {
       for use in codes.renamedUses {
         if let edit = codes.edit(of: use) { edits.append(edit) } else { left.append(use.mention.spelling) }
       }
-      edits += Self.tokenEdits(renaming, at: index, in: sources)
     }
+    edits += Self.tokenEdits(renaming, in: sources, namedBy: formats)
     files = RenamedFiles(sources, edits)
-    let locator = SourceLocator(sources)
     for codes in catalogs {
       guard let use = codes.firstOther(in: files.all) else { continue }
-      throw .otherChange("\(locator.location(of: use.mention.spelling)) would mean another code")
+      throw .otherChange("\(SourceLocator(sources).location(of: use.mention.spelling)) would mean another code")
     }
-    self.left = left.sorted().map(locator.location)
+    self.left = left.sorted().locations(in: sources)
   }
 
   /// The members of renamed tokens in generated types, such as `Brand.Colors.ink`.
-  private static func tokenEdits(_ renaming: TokenRenaming, at index: Int, in sources: [SourceFile]) -> [TextEdit] {
-    let names = swiftNames(renaming, at: index)
+  private static func tokenEdits(
+    _ renaming: TokenRenaming,
+    in sources: [SourceFile],
+    namedBy formats: [OutputRequest]
+  ) -> [TextEdit] {
+    let swift = formats.filter { $0.emitter.id == SwiftEmitter.id }
+    let names = renaming.before.indices.flatMap { swiftNames(renaming, at: $0, in: swift.isEmpty ? [.swift] : swift) }
     let mentions = MemberMentions(of: names.map(\.old))
     return sources.enumerated().flatMap { number, file in
-      mentions.find(in: file.bytes, of: SourceFileID(index: number)).flatMap { mention in
+      mentions.find(in: file, as: SourceFileID(index: number)).flatMap { mention in
         zip(mention.ranges, names[mention.name].new.split(separator: ".")).compactMap { range, name in
           file.bytes[range.bytes].elementsEqual(name.utf8) ? nil : TextEdit(replacing: range, with: String(name))
         }
@@ -60,18 +72,27 @@ package struct SourceRenaming: Sendable {
   }
 
   /// The names of renamed tokens that have as many parts after.
-  private static func swiftNames(_ renaming: TokenRenaming, at index: Int) -> [(old: String, new: String)] {
+  private static func swiftNames(
+    _ renaming: TokenRenaming,
+    at index: Int,
+    in formats: [OutputRequest]
+  ) -> [(old: String, new: String)] {
     let (before, after) = (renaming.before[index], renaming.after[index])
-    guard let old = Compiler.names(of: before, in: [.swift]).first?.tokens(),
-      let new = Compiler.names(of: after, in: [.swift]).first?.tokens()
-    else { return [] }
     let tokens = before.catalog.resolved.tokens
-    return tokens.indices.compactMap { token in
-      guard let path = renaming.path.path(after: tokens.path(of: token).description),
-        let renamed = after.catalog.resolved.index[path], let name = old[token], let newName = new[renamed],
-        name != newName, name.count(where: { $0 == "." }) == newName.count(where: { $0 == "." })
-      else { return nil }
-      return (name, newName)
+    let renamed = tokens.indices.compactMap { token -> (TokenID, TokenID)? in
+      let path = renaming.path.path(after: tokens.path(of: token).description)
+      return path.flatMap { after.catalog.resolved.index[$0] }.map { (token, $0) }
+    }
+    guard !renamed.isEmpty else { return [] }
+    let names = zip(Compiler.names(of: before, in: formats), Compiler.names(of: after, in: formats))
+    return names.flatMap { before, after -> [(old: String, new: String)] in
+      let (old, new) = (before.tokens(), after.tokens())
+      return renamed.compactMap { token, renamed in
+        guard let name = old[token], let newName = new[renamed], name != newName,
+          name.count(where: { $0 == "." }) == newName.count(where: { $0 == "." })
+        else { return nil }
+        return (name, newName)
+      }
     }
   }
 }
@@ -124,6 +145,7 @@ private struct NamedCodes {
   }
 
   func uses(in sources: [SourceFile]) -> [CodeUses.Use] {
+    if codes.isEmpty { return [] }
     let files = sources.enumerated().map { (SourceFileID(index: $0), $1.bytes) }
     return CodeUses(of: catalog, swiftNames: swiftNames, others: others, in: files).uses
   }

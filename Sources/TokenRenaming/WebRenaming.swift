@@ -21,7 +21,8 @@ package struct WebRenaming: Sendable {
   /// - Complexity: O(*n*), where *n* is the size of the sources and the number of names.
   package init(of renaming: TokenRenaming, in sources: [SourceFile], namedBy formats: [OutputRequest]) {
     let css = formats.filter { $0.emitter.id == CSSEmitter.id }
-    let names = Self.names(of: renaming, in: css.isEmpty ? [OutputRequest(CSSEmitter.self)] : css)
+    let names =
+      sources.isEmpty ? .none : Self.names(of: renaming, in: css.isEmpty ? [OutputRequest(CSSEmitter.self)] : css)
     var edits: [TextEdit] = []
     var left: [SourceRange] = []
     var invalid: [String] = []
@@ -33,8 +34,7 @@ package struct WebRenaming: Sendable {
       if mentions.isInvalid { invalid.append(file.path) }
     }
     files = RenamedFiles(sources, edits)
-    let locator = SourceLocator(sources)
-    self.left = left.map(locator.location)
+    self.left = left.locations(in: sources)
     self.invalid = invalid
   }
 

@@ -35,13 +35,27 @@ struct UnifiedDiff: CustomStringConvertible {
     return start < bytes.count ? lines + [bytes[start...]] : lines
   }
 
+  /// Numbers for lines, which are equal for equal lines: a comparison looks at each line many times.
+  private static func numbers(_ old: [Line], _ new: [Line]) -> (old: [Int], new: [Int]) {
+    var known: [Line: Int] = [:]
+    func number(_ line: Line) -> Int {
+      if let number = known[line] { return number }
+      known[line] = known.count
+      return known.count - 1
+    }
+    return (old.map(number), new.map(number))
+  }
+
   private static func compare(_ old: [Line], _ new: [Line]) -> [(mark: Mark, text: Line)] {
-    let difference = new.difference(from: old)
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    let numbers = numbers(Array(old[start..<(old.count - end)]), Array(new[start..<(new.count - end)]))
+    let difference = numbers.new.difference(from: numbers.old)
     var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
     for change in difference {
       switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+      case .remove(let offset, _, _): removed.insert(start + offset)
+      case .insert(let offset, _, _): inserted.insert(start + offset)
       }
     }
     var lines: [(mark: Mark, text: Line)] = []

@@ -54,9 +54,9 @@ struct RenamedProject {
       in: project.configurations,
       reading: SpecLoader.include
     )
-    let uses = try SourceRenaming(of: renaming, in: request.sources.swift)
-    let formats = try project.settings.outputs() ?? []
-    let web = WebRenaming(of: renaming, in: request.sources.web, namedBy: formats.flatMap(\.formats))
+    let formats = (try project.settings.outputs() ?? []).flatMap(\.formats)
+    let uses = try SourceRenaming(of: renaming, in: request.sources.swift, namedBy: formats)
+    let web = WebRenaming(of: renaming, in: request.sources.web, namedBy: formats)
     changes = renaming.changes
     left = uses.left + web.left
     let known = Set(uses.left)

@@ -25,6 +25,9 @@ package struct WebNames: Sendable {
     return Dictionary(changed.map { (UTF8Name($0.0), $0.1) }) { first, _ in first }
   }
 
+  /// No names.
+  static let none = WebNames(properties: [], classes: [])
+
   /// Whether no name changes.
   var isEmpty: Bool { properties.isEmpty && classes.isEmpty }
 
