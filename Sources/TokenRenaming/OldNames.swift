@@ -3,7 +3,8 @@ package import TokenDiagnostics
 internal import TokenEmit
 internal import TokenModel
 
-/// Old names in the comments and strings of sources, and in strings of JSON, which stay.
+/// Old names in the comments and strings of sources, and in JSON and Markdown, which stay: names of codes, and the name of
+/// the token in what may make one, such as `"\(size)_gray2_bold"`.
 package struct OldNames: Sendable {
   /// Where they are, in the order of the files.
   package let places: [SourceLocation]
@@ -14,15 +15,15 @@ package struct OldNames: Sendable {
   /// - Complexity: O(*n*), where *n* is the size of the sources and the number of codes.
   package init(of renaming: TokenRenaming, in sources: [SourceFile]) {
     let names = Self.names(of: renaming)
+    let part = renaming.path.isInCodes ? Array(renaming.path.oldName.utf8) : []
     let counts = names.map(\.bytes.count)
     let lengths = (counts.min() ?? 0)...(counts.max() ?? 0)
     var found: [SourceRange] = []
     for (index, file) in sources.enumerated() {
       let before = found.count
       Self.forEachWord(in: file.bytes) { word in
-        guard lengths.contains(word.count), names.contains(UTF8Name(file.bytes[word])),
-          Self.isName(word, in: file.bytes)
-        else { return }
+        let isName = lengths.contains(word.count) && names.contains(UTF8Name(file.bytes[word]))
+        guard isName ? Self.isName(word, in: file.bytes) : Self.isPart(part, word, in: file.bytes) else { return }
         found.append(SourceRange(file: SourceFileID(index: index), bytes: word))
       }
       if found.count > before, Self.isGenerated(file) { found.removeSubrange(before...) }
@@ -51,6 +52,23 @@ package struct OldNames: Sendable {
   /// Whether a word is meant as a name: one that is like a word of prose is, if it is a whole string.
   private static func isName(_ word: Range<Int>, in bytes: [UInt8]) -> Bool {
     if bytes[word].contains(where: { isDigit($0) || $0 == UInt8(ascii: "_") }) { return true }
+    return isQuoted(word, in: bytes)
+  }
+
+  /// Whether a word is the name of the token as a whole string, or begins or ends with it and an underscore.
+  private static func isPart(_ name: [UInt8], _ word: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard !name.isEmpty, word.count >= name.count else { return false }
+    let word = bytes[word]
+    let underscore = UInt8(ascii: "_")
+    if word.starts(with: name) {
+      return word.count == name.count
+        ? isQuoted(word.startIndex..<word.endIndex, in: bytes) : word[word.startIndex + name.count] == underscore
+    }
+    return word.first == underscore && word.dropFirst().starts(with: name)
+      && (word.count == name.count + 1 || word[word.startIndex + name.count + 1] == underscore)
+  }
+
+  private static func isQuoted(_ word: Range<Int>, in bytes: [UInt8]) -> Bool {
     let quote = UInt8(ascii: "\"")
     return word.lowerBound > 0 && bytes[word.lowerBound - 1] == quote && word.upperBound < bytes.count
       && bytes[word.upperBound] == quote

@@ -99,7 +99,7 @@ struct Rename: ParsableCommand {
   private func listWhatWasLeft(_ renamed: RenamedProject) {
     for path in renamed.invalid { Console.printMessage("\(path): note: this file is not UTF-8, and was left\n") }
     note("this may mean something else, and was left", at: renamed.left)
-    note("this comment or string has the old name, and was left", at: renamed.texts)
+    note("this text has the old name, and was left", at: renamed.texts)
   }
 
   private func summarize(_ renamed: RenamedProject) throws {

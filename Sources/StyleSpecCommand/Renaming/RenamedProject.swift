@@ -60,7 +60,7 @@ struct RenamedProject {
     changes = renaming.changes
     left = uses.left + web.left
     let known = Set(uses.left)
-    texts = OldNames(of: renaming, in: uses.files.all + request.sources.json).places.filter { !known.contains($0) }
+    texts = OldNames(of: renaming, in: uses.files.all + request.sources.texts).places.filter { !known.contains($0) }
     invalid = uses.invalid + web.invalid
     var parts = [
       Part(name: "", files: renaming.files),

@@ -7,20 +7,21 @@ internal import TokenWorkspace
 struct RenamedSources {
   let swift: [SourceFile]
   let web: [SourceFile]
-  /// Files that may hold names of codes, which stay.
-  let json: [SourceFile]
+  /// JSON and Markdown, which may hold names of codes, and stay.
+  let texts: [SourceFile]
 
   /// Reads files, and folders at any depth.
   init(in paths: [String]) throws(FileError) {
     let ofWeb = WebLanguage.extensions.map { ".\($0)" }
-    let files = try LintLoader.sources(in: paths, endings: [".swift", ".json"] + ofWeb).filter { file in
+    let files = try LintLoader.sources(in: paths, endings: [".swift"] + Self.texts + ofWeb).filter { file in
       if case .link = FileSystem.kind(of: file.path, followsLinks: false) { false } else { true }
     }
-    json = files.filter { $0.path.hasSuffix(".json") }
+    texts = files.filter(Self.isText)
     web = files.filter { WebLanguage(path: $0.path) != nil }
-    swift = files.filter { !$0.path.hasSuffix(".json") && WebLanguage(path: $0.path) == nil }
+    swift = files.filter { !Self.isText($0) && WebLanguage(path: $0.path) == nil }
   }
 
-  /// Whether there is none that can change.
-  var isEmpty: Bool { swift.isEmpty && web.isEmpty }
+  private static let texts = [".json", ".md"]
+
+  private static func isText(_ file: SourceFile) -> Bool { texts.contains(where: file.path.hasSuffix) }
 }

@@ -99,6 +99,8 @@ extension CodeUses.Mention {
       guard !name.utf8.contains(where: { $0 == SwiftBytes.quote || $0 == SwiftBytes.backslash }) else { return nil }
       return TextEdit(replacing: self.name, with: name)
     }
+    // Backticks that are there stay.
+    guard spelling == self.name else { return TextEdit(replacing: self.name, with: name) }
     let needsBackticks = style == .raw && !Self.isPlain(name)
     return TextEdit(replacing: spelling, with: needsBackticks ? "`\(name)`" : name)
   }
