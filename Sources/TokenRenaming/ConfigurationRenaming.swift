@@ -4,6 +4,7 @@ internal import TokenLint
 internal import TokenModel
 internal import TokenPerception
 package import TokenResolver
+internal import TokenYAML
 
 /// The configurations that name a renamed token, in overrides and options of rules.
 package struct ConfigurationRenaming: Sendable {
@@ -32,8 +33,8 @@ package struct ConfigurationRenaming: Sendable {
       // On its own, so that what another one replaces counts, too.
       var alone = ConfigurationReader(firstFile: index, provider: read)
       let texts = Self.texts(of: alone.read(file).lint).filter { $0.range.file.index == index }
-      for (text, range) in texts {
-        switch names.renamed(text) {
+      for (text, range, kind) in texts + Self.patternsOfOutputs(in: file, as: SourceFileID(index: index)) {
+        switch names.renamed(text, as: kind) {
         case .equal: break
         case .other(let new):
           if let edit = Self.edit(of: text, to: new, at: range, in: file) { edits.append(edit) }
@@ -44,14 +45,29 @@ package struct ConfigurationRenaming: Sendable {
     self.files = RenamedFiles(reader.files, edits)
   }
 
-  /// The texts that may name tokens.
-  private static func texts(of configuration: LintConfiguration) -> [(text: String, range: SourceRange)] {
+  private typealias NamingText = (text: String, range: SourceRange, kind: RenamedNames.Kind)
+
+  /// The texts of overrides and rules that may name tokens.
+  private static func texts(of configuration: LintConfiguration) -> [NamingText] {
     let overrides = configuration.overrides.flatMap { zip($0.tokens ?? [], $0.tokenRanges) }
     let options = RuleRegistry.rules.flatMap { rule -> [OptionText] in
       let names = rule.options.filter { $0.names != nil }.map(\.name)
       return (configuration.rules[rule.id]?.places ?? []).filter { names.contains($0.option) }
     }
-    return overrides.map { ($0, $1) } + options.map { ($0.text, $0.range) }
+    return overrides.map { ($0, $1, .tokens) } + options.map { ($0.text, $0.range, .tokensAndColors) }
+  }
+
+  /// The tokens that outputs are of: `outputs: { options: { only: color.** } }`.
+  private static func patternsOfOutputs(in file: SourceFile, as id: SourceFileID) -> [NamingText] {
+    var tree = SourceTree()
+    var ignored: [Diagnostic] = []
+    guard let root = SourceReader.read(file, as: id, into: &tree, diagnostics: &ignored)?.root,
+      let outputs = tree.entry(at: ["outputs"], from: root)?.value
+    else { return [] }
+    let all = tree.kind(of: outputs) == .sequence ? Array(tree.elements(of: outputs)) : [outputs]
+    return all.compactMap { tree.entry(at: ["options", "only"], from: $0)?.value }.map {
+      (tree.text(of: $0), tree.range(of: $0), .paths)
+    }
   }
 
   /// Writes a text again in its quotes, if it has any.
@@ -63,6 +79,16 @@ package struct ConfigurationRenaming: Sendable {
 
 /// What texts of a configuration stand for, before and after.
 private struct RenamedNames {
+  /// What a text is a pattern of.
+  enum Kind {
+    /// Paths of tokens, in which a star stands for any text.
+    case tokens
+    /// Those, or names of colors.
+    case tokensAndColors
+    /// Paths of tokens, in which a star stands for a name.
+    case paths
+  }
+
   /// A text after a rename.
   enum Text {
     case equal
@@ -108,11 +134,11 @@ private struct RenamedNames {
     return declared + tokens.indices.map { tokens.path(of: $0).description }.filter { !known.contains($0) }
   }
 
-  func renamed(_ text: String) -> Text {
+  func renamed(_ text: String, as kind: Kind) -> Text {
     let new = name(after: text) ?? text
-    for (names, isColor) in [(paths, false), (colors, true)] {
-      let before = matches(text, isColor)
-      let after = matches(new, isColor)
+    for (names, isOfColors) in kind == .tokensAndColors ? [(paths, false), (colors, true)] : [(paths, false)] {
+      let before = isOfColors ? ColorPattern(text).matches : Self.pattern(text, kind)
+      let after = isOfColors ? ColorPattern(new).matches : Self.pattern(new, kind)
       if let index = names.old.indices.first(where: { before(names.old[$0]) != after(names.new[$0]) }) {
         let (old, new) = (names.old[index], names.new[index])
         return .conflict(before(old) ? "matches `\(old)`, and would not match `\(new)`" : "would match `\(new)`")
@@ -124,13 +150,15 @@ private struct RenamedNames {
     return new.utf8.elementsEqual(text.utf8) ? .equal : .other(new)
   }
 
-  private func matches(_ text: String, _ isColor: Bool) -> (String) -> Bool {
-    if isColor { return ColorPattern(text).matches }
-    return NamePattern(text).matches
+  private static func pattern(_ text: String, _ kind: Kind) -> (String) -> Bool {
+    guard kind == .paths else { return NamePattern(text).matches }
+    let pattern = PathPattern(text)
+    return { pattern.matches(TokenPath($0.split(separator: ".").map(String.init))) }
   }
 
   /// The text with the new path at its start, or the new name of a color.
   private func name(after text: String) -> String? {
+    if path.kind == .catalog { return nil }
     let written = String(ColorGround.path(in: text))
     let old = path.oldPath
     if written.utf8.starts(with: old.utf8),

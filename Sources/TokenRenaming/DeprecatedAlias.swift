@@ -25,7 +25,7 @@ struct DeprecatedAlias {
     }
     switch rename.kind {
     case .token, .style: return nil
-    case .group, .mode, .emojiPack, .emoji, .modifier:
+    case .group, .mode, .emojiPack, .emoji, .modifier, .catalog:
       return "only a token or a style can stay as an alias; rename `\(rename.oldPath)` without `--deprecate`"
     }
   }

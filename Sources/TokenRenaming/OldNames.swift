@@ -3,8 +3,8 @@ package import TokenDiagnostics
 internal import TokenEmit
 internal import TokenModel
 
-/// Old names in the comments and strings of sources, and in JSON and Markdown, which stay: names of codes, and the name of
-/// the token in what may make one, such as `"\(size)_gray2_bold"`.
+/// Old names in the comments and strings of sources, and in JSON and Markdown, which stay: names of codes, the name of
+/// a catalog, and that of the token in what may make one, such as `"\(size)_gray2_bold"`.
 package struct OldNames: Sendable {
   /// Where they are, in the order of the files.
   package let places: [SourceLocation]
@@ -15,6 +15,7 @@ package struct OldNames: Sendable {
   /// - Complexity: O(*n*), where *n* is the size of the sources and the number of codes.
   package init(of renaming: TokenRenaming, in sources: [SourceFile]) {
     let names = Self.names(of: renaming)
+    let isCatalog = renaming.path.kind == .catalog
     let part = renaming.path.isInCodes ? Array(renaming.path.oldName.utf8) : []
     let counts = names.map(\.bytes.count)
     let lengths = (counts.min() ?? 0)...(counts.max() ?? 0)
@@ -23,7 +24,8 @@ package struct OldNames: Sendable {
       let before = found.count
       Self.forEachWord(in: file.bytes) { word in
         let isName = lengths.contains(word.count) && names.contains(UTF8Name(file.bytes[word]))
-        guard isName ? Self.isName(word, in: file.bytes) : Self.isPart(part, word, in: file.bytes) else { return }
+        let isMeant = isCatalog || Self.isName(word, in: file.bytes)
+        guard isName ? isMeant : Self.isPart(part, word, in: file.bytes) else { return }
         found.append(SourceRange(file: SourceFileID(index: index), bytes: word))
       }
       if found.count > before, Self.isGenerated(file) { found.removeSubrange(before...) }
@@ -33,6 +35,7 @@ package struct OldNames: Sendable {
 
   /// The names of codes, and those in Swift, that no code has any more.
   private static func names(of renaming: TokenRenaming) -> Set<UTF8Name> {
+    if renaming.path.kind == .catalog { return [UTF8Name(renaming.path.oldName)] }
     let before = names(of: renaming.catalogs.map(\.before))
     return before.subtracting(names(of: renaming.catalogs.map(\.after)))
   }

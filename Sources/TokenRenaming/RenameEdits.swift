@@ -74,6 +74,7 @@ struct RenameEdits {
       replaceContent(of: node, where: rename.oldPath, with: rename.newPath)
     case "only" where isPath(["codes", key]), "except" where isPath(["codes", key]):
       for range in rename.names(inPattern: content(of: node)) { replace(range, in: node, with: rename.newName) }
+    case "name" where rename.kind == .catalog && isPath([key]): replaceName(node)
     case "name" where rename.kind == .modifier && isPath(["resolutionOrder", key]): replaceName(node)
     default:
       let section = key == "mode" ? "modes" : key

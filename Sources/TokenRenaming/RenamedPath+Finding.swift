@@ -45,6 +45,7 @@ extension RenamedPath {
         }
       }
     }
+    if catalog.tokens.dialect == .spec, catalog.name.value.utf8.elementsEqual(path.utf8) { return ([path], .catalog) }
     let tokens = catalog.resolved.tokens
     if let token = catalog.resolved.index[path] { return (tokens.path(of: token).segments, .token) }
     if let name = name(path, in: "modifiers", catalog.tokens.modifiers.map(\.name)) {

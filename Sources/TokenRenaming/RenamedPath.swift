@@ -11,6 +11,8 @@ struct RenamedPath {
     case mode, style, emojiPack, emoji
     /// Of a resolver document: `modifiers.theme`.
     case modifier
+    /// The name of a spec, alone.
+    case catalog
   }
 
   let kind: Kind
@@ -39,6 +41,7 @@ struct RenamedPath {
 
   /// The path of a token after, as in references; nil for one that stays.
   func path(after path: String) -> String? {
+    if kind == .catalog { return path }
     let rest = path.utf8.dropFirst(oldPath.utf8.count)
     guard path.utf8.starts(with: oldPath.utf8) else { return nil }
     if rest.isEmpty { return newPath }
@@ -120,7 +123,7 @@ extension RenamedPath {
     switch kind {
     case .token: old.count == 2 && ["color", "weight", "family"].contains(old[0])
     case .mode: true
-    case .group, .style, .emojiPack, .emoji, .modifier: false
+    case .group, .style, .emojiPack, .emoji, .modifier, .catalog: false
     }
   }
 

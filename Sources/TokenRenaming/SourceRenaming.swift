@@ -60,7 +60,10 @@ package struct SourceRenaming: Sendable {
     namedBy formats: [OutputRequest]
   ) -> [TextEdit] {
     let swift = formats.filter { $0.emitter.id == SwiftEmitter.id }
-    let names = renaming.before.indices.flatMap { swiftNames(renaming, at: $0, in: swift.isEmpty ? [.swift] : swift) }
+    let names =
+      renaming.path.kind == .catalog
+      ? catalogMembers(renaming)
+      : renaming.before.indices.flatMap { swiftNames(renaming, at: $0, in: swift.isEmpty ? [.swift] : swift) }
     let mentions = MemberMentions(of: names.map(\.old))
     return sources.enumerated().flatMap { number, file in
       mentions.find(in: file, as: SourceFileID(index: number)).flatMap { mention in
@@ -68,6 +71,14 @@ package struct SourceRenaming: Sendable {
           file.bytes[range.bytes].elementsEqual(name.utf8) ? nil : TextEdit(replacing: range, with: String(name))
         }
       }
+    }
+  }
+
+  /// The members of a renamed catalog: the enums of its tokens, its codes, and what each catalog has.
+  private static func catalogMembers(_ renaming: TokenRenaming) -> [(old: String, new: String)] {
+    let (old, new) = (renaming.path.oldName, renaming.path.newName)
+    return renaming.catalogs.filter { $0.before.name.value.utf8.elementsEqual(old.utf8) }.flatMap { catalog, _ in
+      (SwiftEmitter.membersOfCatalogs + Compiler.swiftNames(of: catalog)).map { ("\(old).\($0)", "\(new).\($0)") }
     }
   }
 

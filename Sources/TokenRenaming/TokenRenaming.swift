@@ -92,6 +92,7 @@ package struct TokenRenaming: Sendable {
   /// The changes that are of names alone.
   private static let ofNames: Set<Change> = [
     .codeRenamed, .colorRenamed, .tokenMoved, .tokenRenamed, .deprecationChanged, .emojiPackRenamed, .contextRenamed,
+    .catalogRenamed,
   ]
 
   private static func check(_ changes: [Finding], _ rename: RenamedPath) throws(RenameProblem) {

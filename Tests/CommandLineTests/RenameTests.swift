@@ -79,6 +79,16 @@ struct RenameTests {
     #expect(try folder.read(".stylespec.yaml") == Self.configuration)
   }
 
+  @Test func tokensOfOutputsFollow() throws {
+    try folder.write("outputs: [{ out: web, emit: css, options: { only: 'palette.gray.*' } }]\n", to: ".stylespec.yaml")
+    #expect(try rename("color.ink", "text").status == 0)
+    #expect(try rename("palette.gray", "neutral").status == 0)
+    #expect(try folder.read(".stylespec.yaml").contains("only: 'palette.neutral.*'"))
+    try folder.write("outputs: { out: web, emit: css, options: { only: color.t* } }\n", to: ".stylespec.yaml")
+    let result = try rename("color.text", "ink")
+    #expect(result.status == 1 && result.errors.contains("`color.t*` matches `color.text`, and would"), "\(result)")
+  }
+
   @Test(arguments: [
     ("color.i*", "`color.i*` matches `color.ink`, and would not match `color.text`"),
     ("color.te*", "`color.te*` would match `color.text`"),
@@ -261,5 +271,27 @@ struct RenameTests {
       try folder.read("App/a.swift")
         == "let a = Brand.code(named: \"title_large\"), b = StyleCode.text_b\n"
     )
+  }
+
+  @Test func catalogsFollow() throws {
+    let source = """
+      let style: StyleCode = Brand.t14_ink_regular
+      let found = Brand.code(named: "14_ink_regular"), all = Brand.catalog, color = Brand.Colors.ink
+      let other = Brand.shared, name = "Brand", of = Other.Brand.catalog
+
+      """
+    try folder.write(source, to: "App/Screen.swift")
+    let result = try rename("Brand", "Shop", "--sources", "App")
+    #expect(result.status == 0, "\(result)")
+    #expect(
+      result.errors.split(separator: "\n").count == 2 && result.errors.contains("Screen.swift:3:13: note: this text")
+    )
+    #expect(try folder.read("tokens/brand.yaml") == Self.spec.replacing("name: Brand", with: "name: Shop"))
+    let expected = source.replacing("Brand.t14", with: "Shop.t14").replacing("Brand.co", with: "Shop.co")
+      .replacing("Brand.ca", with: "Shop.ca").replacing("Brand.Colors", with: "Shop.Colors")
+    #expect(try folder.read("App/Screen.swift") == expected)
+    #expect(try rename("Shop", "Brand", "--sources", "App").status == 0)
+    #expect(try folder.read("App/Screen.swift") == source)
+    #expect(try rename("Brand", "not a name").status == 1)
   }
 }

@@ -27,7 +27,7 @@ struct Rename: ParsableCommand {
   @Argument(
     help: """
       The path of a token, as references write it: color.gray2; or of a group, a mode (modes.read), a style, a pack of \
-      emoji, or a modifier (modifiers.theme).
+      emoji, a modifier (modifiers.theme), or a catalog (Brand).
       """,
     completion: .custom { _, _, prefix in CodeCompletion.tokens(startingWith: prefix) }
   )

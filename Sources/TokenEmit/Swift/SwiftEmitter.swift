@@ -143,6 +143,9 @@ package enum SwiftEmitter: OutputEmitter {
     return try OutputFile("\(input.catalog.name.value).swift", bytes: printer.bytes)
   }
 
+  /// The names that a catalog may have in Swift in addition to its codes: its tables, and the enums of its tokens.
+  package static let membersOfCatalogs = ["catalog", "code", "emoji", "Emoji", "Colors"] + TokenKind.all.map(\.scope)
+
   /// The Swift names of a catalog's codes, without backticks, in the order of ``Catalog/codes``; all different.
   package static func names(of catalog: Catalog) -> [String] {
     named(catalog).map(\.identifier.name)
