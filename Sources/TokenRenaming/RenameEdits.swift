@@ -25,6 +25,7 @@ struct RenameEdits {
     let document = SourceReader.read(file, as: id, into: &tree, diagnostics: &ignored)
     guard let root = document?.root else { return }
     bytes = file.bytes
+    if rename.kind == .catalog { return addName(ofSpec: root) }
     let before = edits.count
     addReferences(in: root)
     for start in rename.kind == .modifier ? [root] : tree.starts(from: root) {
@@ -33,6 +34,14 @@ struct RenameEdits {
   }
 
   // MARK: Declarations
+
+  /// Gives a spec its new name. Nothing in files refers to it.
+  private mutating func addName(ofSpec root: NodeID) {
+    guard tree.entry(at: ["stylespec"], from: root) != nil, let name = tree.entry(at: ["name"], from: root) else {
+      return
+    }
+    replaceName(name.value)
+  }
 
   /// Gives a declaration its new name in its group, or moves it, with the edits of the file that are in it.
   private mutating func addDeclaration(in start: NodeID, editsOfFile first: Int) {
@@ -74,7 +83,6 @@ struct RenameEdits {
       replaceContent(of: node, where: rename.oldPath, with: rename.newPath)
     case "only" where isPath(["codes", key]), "except" where isPath(["codes", key]):
       for range in rename.names(inPattern: content(of: node)) { replace(range, in: node, with: rename.newName) }
-    case "name" where rename.kind == .catalog && isPath([key]): replaceName(node)
     case "name" where rename.kind == .modifier && isPath(["resolutionOrder", key]): replaceName(node)
     default:
       let section = key == "mode" ? "modes" : key

@@ -110,7 +110,7 @@ extension RenamedPath {
       throw .names("`\(oldPath)` already has this name")
     }
     if ![.token, .group].contains(kind) && isMove {
-      throw .names("`\(oldPath)` stays in `\(old[0])`; write a name without dots")
+      throw .names("`\(newPath)` is in another group than `\(oldPath)`, which cannot move; write a name without dots")
     }
     if new.count > old.count && zip(old, new).allSatisfy({ $0.utf8.elementsEqual($1.utf8) }) {
       throw .names("`\(newPath)` would be in itself; choose another group")

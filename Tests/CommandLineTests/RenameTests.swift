@@ -242,6 +242,14 @@ struct RenameTests {
     )
   }
 
+  @Test func tokenFilesAmongSourcesAreNotListed() throws {
+    let tokens = "{ \"color\": { \"$type\": \"color\", \"dusk\": { \"$value\": \"#111122\" } } }\n"
+    try folder.write(tokens, to: "App/brand.tokens.json")
+    let result = try rename("color.dusk", "dawn", "App", "--sources", "App")
+    #expect(result.status == 0 && !result.errors.contains("old name"), "\(result)")
+    #expect(try folder.read("App/brand.tokens.json") == tokens.replacing("dusk", with: "dawn"))
+  }
+
   @Test func outputsAreCompiledAgain() throws {
     try folder.write("outputs: { out: web/tokens, emit: css, options: { prefix: yx } }\n", to: ".stylespec.yaml")
     try folder.write("a { color: var(--yx-color-ink) }\n", to: "web/a.css")

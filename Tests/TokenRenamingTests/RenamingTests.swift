@@ -105,7 +105,8 @@ struct RenamingTests {
     ("color.inc", "x", "there is no token `color.inc`; did you mean `color.ink`?"),
     ("color.ink", "paper", "there already is `color.paper`; choose another name"),
     ("color.ink", "color.ink.dark", "would be in itself"), ("color.ink", "ink", "already has this name"),
-    ("palette", "colors", "`palette` is a key of specs"), ("styles.ink", "x.y", "`styles.ink` stays in `styles`"),
+    ("palette", "colors", "`palette` is a key of specs"),
+    ("styles.ink", "x.y", "`x.y` is in another group than `styles.ink`"),
     ("typography.14", "15", "is of a size, whose name is its number"),
     ("color.ink", "$x", "cannot be the name of a token"), ("color.ink", "a{b", "cannot be the name of a token"),
   ])
@@ -145,6 +146,18 @@ struct RenamingTests {
       """
     let changed = try renamed("typography.body", to: "typography.text", in: ["brand.tokens.json": document])
     #expect(changed["brand.tokens.json"] == document.replacing("body", with: "text"))
+  }
+
+  /// Groups, titles and references with the name of a catalog are something else.
+  @Test func catalogsFollowAlone() throws {
+    let texts = [
+      "brand.yaml": Self.spec.replacing("name: Brand", with: "name: 'Brand' # Brand"),
+      "brand.tokens.json": """
+      { "Brand": { "$type": "number", "a": { "$value": 1 }, "b": { "$value": "{Brand.a}" } }, "name": { "$type": "number", "$value": 1 } }
+      """,
+    ]
+    let changed = try renamed("Brand", to: "Shop", in: texts)
+    #expect(changed == ["brand.yaml": Self.spec.replacing("name: Brand", with: "name: 'Shop' # Brand")])
   }
 
   @Test func modesStylesAndPacksFollow() throws {

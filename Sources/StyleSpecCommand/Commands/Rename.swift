@@ -12,8 +12,8 @@ struct Rename: ParsableCommand {
     discussion: """
       Changes the declaration, and all that refers to it: references in braces, JSON Pointers, styles, patterns of \
       codes, and the advice of deprecations; in sources, the names and look-ups of its codes, members such as \
-      Brand.Colors.gray2, custom properties and classes. The result is compiled, linted and compared in memory, and written only if nothing but names \
-      is different. Documentation/Renaming.md says more.
+      Brand.Colors.gray2, custom properties and classes. The result is compiled, linted and compared in memory, and \
+      written only if nothing but names is different. Documentation/Renaming.md says more.
 
       EXAMPLES
         stylespec rename color.gray2 slate
@@ -107,13 +107,9 @@ struct Rename: ParsableCommand {
       let effects = change.effects.map(\.plain).joined(separator: ", ")
       try Console.printResult(effects.isEmpty ? "\(change.message.plain)\n" : "\(change.message.plain): \(effects)\n")
     }
-    for part in renamed.parts where part.files.editCount > 0 || part.name.isEmpty {
-      let places = counted(part.files.editCount, "place")
-      let files = counted(part.files.changed.count, "file")
-      let kind = part.name.isEmpty ? "" : " \(part.name)"
-      try Console.printResult(
-        part.name.isEmpty ? "renamed \(old) in \(places) in \(files)\n" : "and in \(places) in \(files)\(kind)\n"
-      )
+    for part in renamed.parts where part.files.editCount > 0 || part.name == nil {
+      let places = "in \(counted(part.files.editCount, "place")) in \(counted(part.files.changed.count, "file"))"
+      try Console.printResult(part.name.map { "and \(places) \($0)\n" } ?? "renamed \(old) \(places)\n")
     }
   }
 

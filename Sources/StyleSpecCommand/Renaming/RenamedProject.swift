@@ -21,8 +21,8 @@ struct RenamedProject {
 
   /// The files of one kind.
   struct Part {
-    /// What a summary calls them: `of Swift`; empty for specs and token files.
-    let name: String
+    /// What a summary calls them, such as "of Swift"; nil for specs and token files.
+    let name: String?
     let files: RenamedFiles
   }
 
@@ -60,10 +60,13 @@ struct RenamedProject {
     changes = renaming.changes
     left = uses.left + web.left
     let known = Set(uses.left)
-    texts = OldNames(of: renaming, in: uses.files.all + request.sources.texts).places.filter { !known.contains($0) }
+    let others = request.sources.texts(
+      besides: renaming.files.all.map(\.path) + [project.baselinePath].compactMap(\.self)
+    )
+    texts = OldNames(of: renaming, in: uses.files.all + others).places.filter { !known.contains($0) }
     invalid = uses.invalid + web.invalid
     var parts = [
-      Part(name: "", files: renaming.files),
+      Part(name: nil, files: renaming.files),
       Part(name: "of Swift", files: uses.files),
       Part(name: "of web sources", files: web.files),
       Part(name: "of configurations", files: configurations.files),

@@ -8,7 +8,7 @@ struct RenamedSources {
   let swift: [SourceFile]
   let web: [SourceFile]
   /// JSON and Markdown, which may hold names of codes, and stay.
-  let texts: [SourceFile]
+  private let texts: [SourceFile]
 
   /// Reads files, and folders at any depth.
   init(in paths: [String]) throws(FileError) {
@@ -19,6 +19,12 @@ struct RenamedSources {
     texts = files.filter(Self.isText)
     web = files.filter { WebLanguage(path: $0.path) != nil }
     swift = files.filter { !Self.isText($0) && WebLanguage(path: $0.path) == nil }
+  }
+
+  /// JSON and Markdown, without files that a rename writes, such as token files in a folder of sources.
+  func texts(besides paths: [String]) -> [SourceFile] {
+    let places = Set(paths.map(CanonicalPath.of))
+    return texts.filter { !places.contains(CanonicalPath.of($0.path)) }
   }
 
   private static let texts = [".json", ".md"]
