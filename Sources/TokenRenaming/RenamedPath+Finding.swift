@@ -103,7 +103,8 @@ extension RenamedPath {
   }
 
   private func checkNewNames(writtenAs text: String) throws(RenameProblem) {
-    for name in new where name.isEmpty || name.hasPrefix("$") || name.contains(where: Self.isRefused) {
+    for name in new.last == "$root" ? new.dropLast() : new[...]
+    where name.isEmpty || name.hasPrefix("$") || name.contains(where: Self.isRefused) {
       throw .names("`\(text)` cannot be the name of a token; use letters, digits, `_` and `-`")
     }
     if new.count == old.count && zip(old, new).allSatisfy({ $0.utf8.elementsEqual($1.utf8) }) {

@@ -140,6 +140,14 @@ struct RenamingTests {
     #expect(text.contains("# {palette.gray.2} in a comment stays"))
   }
 
+  @Test func tokensBecomeThoseOfGroups() throws {
+    let document = """
+      { "bg": { "$type": "number", "all": { "$value": 1 }, "b": { "$value": "{bg.all}" } } }
+      """
+    let changed = try renamed("bg.all", to: "bg.$root", in: ["brand.tokens.json": document])["brand.tokens.json"]
+    #expect(changed == document.replacing("\"all\"", with: "\"$root\"").replacing("bg.all", with: "bg.$root"))
+  }
+
   @Test func tokensOfTypesThatSpecsNameAreTokens() throws {
     let document = """
       { "typography": { "body": { "$type": "number", "$value": 1 } }, "modes": { "x": { "$type": "number", "$value": "{typography.body}" } } }
