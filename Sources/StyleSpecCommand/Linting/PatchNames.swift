@@ -77,11 +77,13 @@ struct PatchFolder {
     return (places.map(names(ofFile:)), places.filter { !$0.hasPrefix(workingFolder) })
   }
 
-  /// Prints a patch that changes files, and names those on the other stream that it does not reach from here.
+  /// Prints a patch that changes files, which are in any order, and names those on the other stream that it does not
+  /// reach from here.
   func print(from original: [SourceFile], to changed: [SourceFile]) throws {
     let (names, outside) = try names(of: changed.map(\.path))
-    let patches = zip(names, zip(original, changed)).map { names, files in
-      UnifiedDiff(names, from: files.0.bytes, to: files.1.bytes).description
+    let before = Dictionary(original.map { ($0.path, $0.bytes) }) { first, _ in first }
+    let patches = zip(names, changed).map { names, file in
+      UnifiedDiff(names, from: before[file.path] ?? [], to: file.bytes).description
     }
     try Console.printResult(patches.joined())
     for path in outside {
