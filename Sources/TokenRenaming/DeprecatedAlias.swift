@@ -40,15 +40,10 @@ struct DeprecatedAlias {
       guard let (mapping, key, value) = tree.entry(at: rename.new, from: start) else { continue }
       let isOfTokenFile = ["$value", "$ref"].contains { tree.entry(at: [$0], from: value) != nil }
       let text = isOfTokenFile ? token(value) : specEntry(value, in: root)
-      edits.append(tree.insertion(of: "\(spelling(ofKey: key)): \(text)", after: value, in: mapping, bytes))
+      let name = tree.spelling(of: rename.oldName, likeKey: key, bytes)
+      edits.append(tree.insertion(of: "\(name): \(text)", after: value, in: mapping, bytes))
     }
     addPatterns(from: root)
-  }
-
-  /// The old name as the new one is written.
-  private func spelling(ofKey key: NodeID) -> String {
-    let isQuoted = bytes[tree.range(of: key).bytes].first == UInt8(ascii: "\"")
-    return isQuoted || !rename.oldName.utf8.allSatisfy(RenameEdits.isPlain) ? "\"\(rename.oldName)\"" : rename.oldName
   }
 
   // MARK: Values

@@ -11,7 +11,8 @@ struct EntryMove {
   private let bytes: [UInt8]
   private let lines: FileLines
   private let file: SourceFileID
-  private let target: NodeID
+  /// The document, and the new groups that are there, the innermost last.
+  private let targets: [NodeID]
   /// The groups that are missing.
   private let groups: [String]
 
@@ -26,17 +27,18 @@ struct EntryMove {
     let entry = entries[entries.count - 1]
     file = tree.range(of: entry.key).file
     moved = tree.range(of: entry.key).bytes.lowerBound..<tree.range(of: entry.value).bytes.upperBound
-    var target = entries[0].mapping
-    var count = 0
+    var targets = [entries[0].mapping]
     for name in path.dropLast() {
-      let found = tree.entries(of: target).first { tree.utf8(of: $0.key).elementsEqual(name.utf8) }
-      guard let found, tree.kind(of: found.value) == .mapping else { break }
-      target = found.value
-      count += 1
+      guard let found = tree.entry(at: [name], from: targets[targets.count - 1])?.value,
+        tree.kind(of: found) == .mapping
+      else { break }
+      targets.append(found)
     }
-    self.target = target
-    groups = Array(path[count..<(path.count - 1)])
+    self.targets = targets
+    groups = Array(path[(targets.count - 1)..<(path.count - 1)])
   }
+
+  private var target: NodeID { targets[targets.count - 1] }
 
   /// The removal and the insertion, with edits of what is moved.
   func edits(withInside inside: some Sequence<TextEdit>) -> [TextEdit] {
@@ -69,14 +71,7 @@ struct EntryMove {
     guard value(of: key, in: entry.value) == nil,
       let old = entries.dropLast().reversed().lazy.compactMap({ value(of: key, in: $0.value) }).first
     else { return nil }
-    var target = entries[0].mapping
-    var new = value(of: key, in: target)
-    for name in path.dropLast() {
-      guard let found = tree.entries(of: target).first(where: { tree.utf8(of: $0.key).elementsEqual(name.utf8) })
-      else { break }
-      target = found.value
-      new = value(of: key, in: target) ?? new
-    }
+    let new = targets.reversed().lazy.compactMap { value(of: key, in: $0) }.first
     return new == old ? nil : old
   }
 
@@ -178,11 +173,8 @@ struct EntryMove {
     return starts.joined() + entry + (isBlock ? "" : groups.map { _ in " }" }.joined())
   }
 
-  /// A name as the file writes names: in quotes or not.
   private func spelling(_ name: String) -> String {
-    let key = tree.range(of: entries[entries.count - 1].key).bytes
-    let isQuoted = bytes[key].first == UInt8(ascii: "\"")
-    return isQuoted || !name.utf8.allSatisfy(RenameEdits.isPlain) ? "\"\(name)\"" : name
+    tree.spelling(of: name, likeKey: entries[entries.count - 1].key, bytes)
   }
 
   /// A text whose lines after the first one move to the right, or to the left.

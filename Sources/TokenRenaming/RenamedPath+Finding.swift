@@ -11,13 +11,14 @@ extension RenamedPath {
   ///   - result: A compile without errors.
   init(_ old: String, to new: String, in result: Compiler.Result) throws(RenameProblem) {
     let catalogs = result.inputs.map(\.catalog)
-    guard let catalog = catalogs.first(where: { Self.find(old, in: $0) != nil }),
-      let found = Self.find(old, in: catalog)
-    else {
+    let matches = catalogs.lazy.compactMap { catalog in
+      Self.find(old, in: catalog).map { (path: $0.path, kind: $0.kind, dialect: catalog.tokens.dialect) }
+    }
+    guard let found = matches.first else {
       let isSize = old.hasPrefix("typography.") && catalogs.contains { $0.tokens.dialect == .spec }
       throw .names(isSize ? Self.sizes(old) : "there is no token `\(old)`; \(Self.advice(for: old, catalogs))")
     }
-    try Self.checkCanChange(found.path, found.kind, inSpec: catalog.tokens.dialect == .spec)
+    try Self.checkCanChange(found.path, found.kind, inSpec: found.dialect == .spec)
     let names = new.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let path = RenamedPath(
       kind: found.kind,

@@ -28,9 +28,9 @@ package struct SourceRenaming: Sendable {
     in sources: [SourceFile],
     namedBy formats: [OutputRequest] = []
   ) throws(RenameProblem) {
-    let isValid = { (file: SourceFile) in UTF8Validation.firstInvalidOffset(in: file.bytes) == nil }
-    invalid = sources.filter { !isValid($0) }.map(\.path)
-    let sources = sources.filter(isValid)
+    let isInvalid = sources.map { UTF8Validation.firstInvalidOffset(in: $0.bytes) != nil }
+    invalid = zip(sources, isInvalid).filter(\.1).map(\.0.path)
+    let sources = zip(sources, isInvalid).filter { !$0.1 }.map(\.0)
     let (allBefore, allAfter) = (renaming.catalogs.map(\.before), renaming.catalogs.map(\.after))
     let catalogs = renaming.catalogs.indices.map { index in
       let (before, after) = (NamedCodes(allBefore, index), NamedCodes(allAfter, index))

@@ -39,6 +39,12 @@ extension SourceTree {
     return found
   }
 
+  /// A name as a key of the same file is written: in quotes or not.
+  func spelling(of name: String, likeKey key: NodeID, _ bytes: [UInt8]) -> String {
+    let isQuoted = bytes[range(of: key).bytes].first == UInt8(ascii: "\"")
+    return isQuoted || !name.utf8.allSatisfy(RenameEdits.isPlain) ? "\"\(name)\"" : name
+  }
+
   /// Inserts an entry or element after another one in its collection, on the same line or on the next one.
   func insertion(of text: String, after node: NodeID, in collection: NodeID, _ bytes: [UInt8]) -> TextEdit {
     let lines = FileLines(bytes)

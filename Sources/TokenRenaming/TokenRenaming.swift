@@ -132,14 +132,7 @@ private struct CompiledProject {
   /// Compiles the inputs, as if files had other content.
   func compile(_ files: [SourceFile] = []) -> Compiler.Result {
     let known = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-    return Compiler.compile(
-      inputs.map { $0.replacing(file: known[$0.file.path] ?? $0.file) },
-      outlines: .all,
-      isStrict: isStrict
-    ) { [include] path throws(IncludeError) in
-      if let file = known[path] { return file }
-      return try include(path)
-    }
+    return Compiler.compile(inputs, replacing: known, isStrict: isStrict, include: include)
   }
 
   /// The same, without errors.

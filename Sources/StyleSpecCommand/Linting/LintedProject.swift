@@ -83,22 +83,12 @@ struct LintedProject {
   /// The findings as if files had other content. Without a baseline, those about specs alone: sources and images do not
   /// count.
   func findings(replacing files: [SourceFile]) -> Compiler.LintResult {
-    let known = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-    let inputs = inputs.map { $0.replacing(file: known[$0.file.path] ?? $0.file) }
-    let read: SpecFiles.Provider = { path throws(IncludeError) in
-      if let file = known[path] { return file }
-      return try SpecLoader.include(path)
-    }
     var options = options
-    options.configurations = options.configurations.mapValues { known[$0.path] ?? $0 }
-    options.readConfiguration = read
     if baselinePath == nil {
       options.sources = nil
       options.images = nil
-    } else {
-      options.sources = options.sources?.map { known[$0.path] ?? $0 }
     }
-    return LintFixer(inputs, options, unsafe: false, include: read).lint()
+    return LintFixer(inputs, options, unsafe: false, include: SpecLoader.include).lint(replacing: files)
   }
 
   /// Reports that none of the inputs is a spec, and ends the tool.

@@ -68,9 +68,10 @@ package struct LintFixer: Sendable {
     )
   }
 
-  /// The findings of a lint, with the fixes that were found to be safe. Touches no disk.
-  package func lint() -> Compiler.LintResult {
-    judged(FixState(files: [:], fixedCount: 0, lint: lint([:], options.images))).lint
+  /// The findings of a lint, with the fixes that were found to be safe, as if files had other content. Touches no disk.
+  package func lint(replacing files: [SourceFile] = []) -> Compiler.LintResult {
+    let files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    return judged(FixState(files: files, fixedCount: 0, lint: lint(files, options.images))).lint
   }
 
   /// The same state, in which fixes of mistakes are safe where only one reading is possible.
@@ -181,12 +182,7 @@ package struct LintFixer: Sendable {
     _ images: ImageFiles? = nil,
     looksForFindings: Bool = true
   ) -> Compiler.LintResult {
-    let inputs = inputs.map { $0.replacing(file: files[$0.file.path] ?? $0.file) }
-    let compiled = Compiler.compile(inputs, outlines: .all, isStrict: options.isStrict) {
-      [include] path throws(IncludeError) in
-      if let file = files[path] { return file }
-      return try include(path)
-    }
+    let compiled = Compiler.compile(inputs, replacing: files, isStrict: options.isStrict, include: include)
     var options = options
     options.looksForFindings = looksForFindings
     options.images = images
