@@ -137,7 +137,8 @@ struct RenameTests {
   @Test func usesInSourcesFollow() throws {
     try folder.write(Self.source, to: "App/Screen.swift")
     try folder.write(
-      "// ink and pink are colors, \"ink\" is a name\nlet a = \"\\(size)_ink_regular\", b = \"14_pink_regular\"\n",
+      "// ink and pink are colors, \"ink\" is a name\nlet a = \"\\(size)_ink_regular\", b = \"14_pink_regular\"\n"
+        + "let path = \"color.ink\", others = \"my.color.ink color.inky\"\n",
       to: "App/Made.swift"
     )
     try folder.write(
@@ -145,7 +146,7 @@ struct RenameTests {
       to: "App/Old.swift"
     )
     let result = try rename("color.ink", "text", "--sources", "App")
-    let places = ["Made.swift:1:30", "Made.swift:2:17", "Screen.swift:1:13", "Screen.swift:6:13"]
+    let places = ["Made.swift:1:30", "Made.swift:2:17", "Made.swift:3:13", "Screen.swift:1:13", "Screen.swift:6:13"]
     let left = "note: this text has the old name, and was left\n"
     #expect(
       result.status == 0 && result.errors == places.map { "App/\($0): \(left)" }.joined(),
