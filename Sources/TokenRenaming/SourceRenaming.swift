@@ -138,26 +138,3 @@ private struct RenamedCodes {
     return old.count == new.count ? nil : old.last
   }
 }
-
-/// The codes of one of several catalogs, with their names.
-private struct NamedCodes {
-  let catalog: Catalog
-  let codes: [String]
-  let swiftNames: [String]
-  private let others: [OtherCatalog]
-
-  init(_ catalogs: [Catalog], _ index: Int) {
-    catalog = catalogs[index]
-    codes = catalog.codes.map(CodeNamer(catalog).name)
-    swiftNames = Compiler.swiftNames(of: catalog)
-    others = catalogs.indices.filter { $0 != index }.map { other in
-      OtherCatalog(catalogs[other], swiftNames: Compiler.swiftNames(of: catalogs[other]))
-    }
-  }
-
-  func uses(in sources: [SourceFile]) -> [CodeUses.Use] {
-    if codes.isEmpty { return [] }
-    let files = sources.enumerated().map { (SourceFileID(index: $0), $1.bytes) }
-    return CodeUses(of: catalog, swiftNames: swiftNames, others: others, in: files).uses
-  }
-}

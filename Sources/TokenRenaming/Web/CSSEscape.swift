@@ -1,6 +1,6 @@
 /// Escapes in identifiers of CSS: "consume an escaped code point" in CSS Syntax
 /// (<https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point>).
-enum CSSEscape {
+package enum CSSEscape {
   /// The end of the escape at a backslash; nil before a line break, where there is none.
   static func end(in bytes: ArraySlice<UInt8>, at position: Int) -> Int? { read(bytes, position)?.end }
 
@@ -22,7 +22,11 @@ enum CSSEscape {
   }
 
   /// An identifier without escapes.
-  static func decoded(_ name: String) -> String { String(decoding: decoded(Array(name.utf8)[...]), as: UTF8.self) }
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the identifier.
+  package static func decoded(_ name: String) -> String {
+    String(decoding: decoded(Array(name.utf8)[...]), as: UTF8.self)
+  }
 
   private static func read(_ bytes: ArraySlice<UInt8>, _ start: Int) -> (bytes: [UInt8], end: Int)? {
     guard start + 1 < bytes.endIndex, !WebBytes.isNewline(bytes[start + 1]) else { return nil }

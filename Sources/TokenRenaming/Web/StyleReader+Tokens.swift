@@ -69,10 +69,10 @@ extension StyleReader {
     let name = CSSEscape.decoded(bytes[range])
     statement.addIdentifier(name)
     let isFunction = byte() == UInt8(ascii: "(")
-    if let new = found.names.property(name) {
-      found.replace(range, with: isFunction || isComposed(range) ? nil : CSSIdentifier.escaped(new))
-    } else if found.names.class(name) != nil {
-      found.leave(range)
+    if let known = found.names.property(name) {
+      found.replace(known, at: range, with: isFunction || isComposed(range) ? nil : CSSIdentifier.escaped(known.new))
+    } else if let known = found.names.class(name) {
+      found.leave(known, at: range)
     }
     if isFunction { readFunction(name, &found) }
   }
@@ -93,15 +93,15 @@ extension StyleReader {
     let range = readName()
     let name = CSSEscape.decoded(bytes[range])
     statement.addToken()
-    guard let new = found.names.class(name) else {
-      if found.names.property(name) != nil { found.leave(range) }
+    guard let known = found.names.class(name) else {
+      if let property = found.names.property(name) { found.leave(property, at: range) }
       return
     }
     // In Less, a class with round brackets is a mixin.
     if byte() == UInt8(ascii: "(") || startsInterpolation {
-      found.leave(range)
+      found.leave(known, at: range)
     } else {
-      statement.add(class: range, new: CSSIdentifier.escaped(new))
+      statement.add(class: known, at: range)
     }
   }
 

@@ -1,3 +1,5 @@
+internal import TokenEmit
+
 /// Reads a style sheet, or the content of `style`: CSS Syntax (<https://www.w3.org/TR/css-syntax-3/>), and what SCSS
 /// and Less add to its tokens.
 ///
@@ -93,7 +95,9 @@ struct StyleReader: WebCursor {
 
   private mutating func finishStatement(with end: StyleStatement.End, _ found: inout WebFindings) {
     let isPrelude = statement.hasSelectors(before: end)
-    for name in statement.classes { found.replace(name.range, with: isPrelude ? name.new : nil) }
+    for (name, range) in statement.classes {
+      found.replace(name, at: range, with: isPrelude ? CSSIdentifier.escaped(name.new) : nil)
+    }
     statement = StyleStatement()
   }
 

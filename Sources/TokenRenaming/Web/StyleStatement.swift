@@ -1,7 +1,7 @@
 /// A rule or declaration that a reader of CSS is in.
 struct StyleStatement {
-  /// The classes in it with their new selectors, without dots.
-  private(set) var classes: [(range: Range<Int>, new: String)] = []
+  /// The classes in it, without dots.
+  private(set) var classes: [(name: WebName, range: Range<Int>)] = []
   /// Its at-keyword in lowercase, without `@`.
   private var keyword: String?
   private var tokenCount = 0
@@ -17,7 +17,7 @@ struct StyleStatement {
     case end
   }
 
-  mutating func add(class range: Range<Int>, new: String) { classes.append((range, new)) }
+  mutating func add(class name: WebName, at range: Range<Int>) { classes.append((name, range)) }
 
   mutating func addToken() { tokenCount += 1 }
 

@@ -5,23 +5,21 @@ struct WebFindings {
   let bytes: [UInt8]
   let names: WebNames
   private let file: SourceFileID
-  private(set) var edits: [TextEdit] = []
-  private(set) var left: [SourceRange] = []
+  private(set) var mentions: [WebMention] = []
 
   init(_ names: WebNames, in bytes: [UInt8], of file: SourceFileID) {
     (self.names, self.bytes, self.file) = (names, bytes, file)
   }
 
   /// Replaces a name, or leaves it if there is no text for the new one.
-  mutating func replace(_ range: Range<Int>, with text: String?) {
-    guard let text else { return leave(range) }
-    edits.append(TextEdit(replacing: SourceRange(file: file, bytes: range), with: text))
+  mutating func replace(_ name: WebName, at range: Range<Int>, with text: String?) {
+    let range = SourceRange(file: file, bytes: range)
+    let edit = text.map { TextEdit(replacing: range, with: $0) }
+    mentions.append(WebMention(name: name, range: range, edit: edit))
   }
 
   /// Leaves a name, which may mean something else.
-  mutating func leave(_ range: Range<Int>) {
-    left.append(SourceRange(file: file, bytes: range))
-  }
+  mutating func leave(_ name: WebName, at range: Range<Int>) { replace(name, at: range, with: nil) }
 
   /// Finds names in a text: changes custom properties, and leaves classes.
   mutating func scan(_ range: Range<Int>, as spelling: WebSpelling, open edges: OpenEdges = []) {
@@ -41,7 +39,7 @@ struct WebFindings {
     var list = ClassList(bytes: bytes, range: range, spelling: spelling, expressions: expressions[...])
     while let word = list.next() {
       if word.parts.count == 1, word.edges.isEmpty, let name = names.class(word.name[...]) {
-        replace(word.parts[0], with: spelling.written(class: name))
+        replace(name, at: word.parts[0], with: spelling.written(class: name.new))
       } else {
         for (index, part) in word.parts.enumerated() {
           var edges = word.edges

@@ -6,17 +6,15 @@ internal import TokenYAML
 /// Changed are whole custom properties anywhere but in comments and code, the classes of selectors, of `@apply`, and of
 /// literal `class` and `className`. Other mentions are left.
 package struct WebMentions: Sendable {
-  /// The new names, where nothing else can be meant; in source order.
-  package let edits: [TextEdit]
-  /// The names that may mean something else, in source order.
-  package let left: [SourceRange]
+  /// All of them, in source order.
+  package let all: [WebMention]
   /// Whether the source is not UTF-8, so that it was not read.
   package let isInvalid: Bool
 
   /// Finds the names in a source. Generated outputs have none.
   ///
   /// - Parameters:
-  ///   - names: The old names with the new ones.
+  ///   - names: The names to find.
   ///   - file: The source.
   ///   - id: Its ID in edits and ranges.
   ///   - language: Its language.
@@ -24,7 +22,7 @@ package struct WebMentions: Sendable {
   package init(of names: WebNames, in file: SourceFile, as id: SourceFileID, _ language: WebLanguage) {
     isInvalid = UTF8Validation.firstInvalidOffset(in: file.bytes) != nil
     guard !isInvalid, !names.isEmpty, !Self.isGenerated(file) else {
-      (edits, left) = ([], [])
+      all = []
       return
     }
     var found = WebFindings(names, in: file.bytes, of: id)
@@ -40,9 +38,18 @@ package struct WebMentions: Sendable {
       var reader = ScriptReader(file.bytes, range, dialect)
       reader.read(&found)
     }
-    edits = found.edits.sorted { $0.range < $1.range }
-    left = Set(found.left).sorted()
+    // A text in a text that is read twice has the same names.
+    var known: Set<SourceRange> = []
+    let edits = found.mentions.filter { $0.edit != nil }
+    let left = found.mentions.filter { $0.edit == nil && known.insert($0.range).inserted }
+    all = (edits + left).sorted { $0.range < $1.range }
   }
+
+  /// The new names, where nothing else can be meant; in source order.
+  package var edits: [TextEdit] { all.compactMap(\.edit) }
+
+  /// The names that may mean something else, in source order.
+  package var left: [SourceRange] { all.filter { $0.edit == nil }.map(\.range) }
 
   /// The bytes after the byte order mark.
   private static func content(of file: SourceFile) -> Range<Int> {

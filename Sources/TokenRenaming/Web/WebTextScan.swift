@@ -40,8 +40,8 @@ struct WebTextScan: WebCursor {
     guard !WebBytes.isSpace(byte()) else { return false }
     let word = skip { !WebBytes.isSpace($0) }
     endOfWord = position
-    if found.names.class(bytes[word]) != nil, found.names.property(bytes[word]) == nil {
-      found.leave(word)
+    if let name = found.names.class(bytes[word]), found.names.property(bytes[word]) == nil {
+      found.leave(name, at: word)
       isTouched = false
       return true
     }
@@ -51,10 +51,11 @@ struct WebTextScan: WebCursor {
 
   private mutating func readName(_ found: inout WebFindings) {
     let name = skip(while: WebBytes.isName)
-    if let new = found.names.property(bytes[name]) {
-      found.replace(name, with: isTouched || continues ? nil : spelling.written(property: new))
-    } else if found.names.class(bytes[name]) != nil {
-      found.leave(name)
+    if let known = found.names.property(bytes[name]) {
+      let new = isTouched || continues ? nil : spelling.written(property: known.new)
+      found.replace(known, at: name, with: new)
+    } else if let known = found.names.class(bytes[name]) {
+      found.leave(known, at: name)
     }
     isTouched = false
   }
