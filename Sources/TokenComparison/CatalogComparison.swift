@@ -38,15 +38,22 @@ package enum CatalogComparison {
     _ old: [ComparedCatalog],
     _ new: [ComparedCatalog]
   ) -> [(old: ComparedCatalog?, new: ComparedCatalog?)] {
-    let names = Dictionary(old.indices.map { (UTF8Name(old[$0].catalog.name.value), $0) }) { first, _ in first }
-    var match = new.map { names[UTF8Name($0.catalog.name.value)] }
+    indices(of: old.map(\.catalog.name.value), new.map(\.catalog.name.value)).map { one, other in
+      (old: one.map { old[$0] }, new: other.map { new[$0] })
+    }
+  }
+
+  /// The same for the names of catalogs, by their indices.
+  package static func indices(of old: [String], _ new: [String]) -> [(old: Int?, new: Int?)] {
+    let names = Dictionary(old.indices.map { (UTF8Name(old[$0]), $0) }) { first, _ in first }
+    var match = new.map { names[UTF8Name($0)] }
     let known = Set(match.compactMap(\.self))
     let gone = old.indices.filter { !known.contains($0) }
     let added = new.indices.filter { match[$0] == nil }
     let isRenamed = gone.count == 1 && added.count == 1
     if isRenamed { match[added[0]] = gone[0] }
-    let pairs = zip(match, new).map { (old: $0.map { old[$0] }, new: Optional($1)) }
-    return pairs + (isRenamed ? [] : gone.map { (old: old[$0], new: nil) })
+    let pairs = zip(match, new.indices).map { (old: $0, new: Optional($1)) }
+    return pairs + (isRenamed ? [] : gone.map { (old: Optional($0), new: nil) })
   }
 }
 

@@ -4,19 +4,30 @@ internal import TokenPerception
 /// Changed colors, and codes that leave their color open in one version only.
 enum ColorChanges {
   static func findings(_ pair: CatalogPair) -> [Finding] {
-    let groups = pair.grouped { numbers -> Pair<Int?, Int?>? in
-      guard pair.looks.old[numbers.old].color != pair.looks.new[numbers.new].color else { return nil }
-      let (old, new) = pair.axisTokens(of: numbers)
-      return Pair(one: old.color, other: new.color)
-    }
-    return groups.compactMap { colors, codes in
+    ofCodes(pair) + withoutCodes(pair, told: Set(groups(pair).map(\.key)))
+  }
+
+  /// Changed colors of codes in both versions.
+  static func ofCodes(_ pair: CatalogPair) -> [Finding] {
+    groups(pair).compactMap { colors, codes in
       switch (colors.one, colors.other) {
       case (let old?, let new?): changed(old, to: new, codes: codes, in: pair)
       case (let old?, nil): leftOpen(old, codes: codes, in: pair)
       case (nil, let new?): set(new, codes: codes, in: pair)
       case (nil, nil): nil
       }
-    } + withoutCodes(pair, told: Set(groups.map(\.key)))
+    }
+  }
+
+  /// The codes whose colors differ, by the numbers of the colors.
+  private static func groups(
+    _ pair: CatalogPair
+  ) -> [(key: Pair<Int?, Int?>, members: [CatalogPair.Numbers])] {
+    pair.grouped { numbers -> Pair<Int?, Int?>? in
+      guard pair.looks.old[numbers.old].color != pair.looks.new[numbers.new].color else { return nil }
+      let (old, new) = pair.axisTokens(of: numbers)
+      return Pair(one: old.color, other: new.color)
+    }
   }
 
   /// Changed colors that no code in both versions has: views and text can have them without a code.

@@ -31,16 +31,25 @@ struct TokenValueChanges {
     }
     all = search.changed
     self.causes = causes.map { token in
-      let (old, new) = (pairs.old.values[token.old], pairs.new.values[token.new])
-      let typography = pairs.old.typography(of: token.old).changes(to: pairs.new.typography(of: token.new))
-      return Cause(
+      Cause(
         token: token,
-        changes: Self.changes(from: old, to: new, contexts.names) {
-          TokenContrast(grounds.named(pairs.new.paths[token.new].description) ?? [], pairs.new).effect($0, $1, $2)
-        } + typography.map { ($0.words, $0) },
+        changes: Self.changes(of: token, in: pairs, contexts, on: grounds),
         followers: followers[token.new] ?? []
       )
     }
+  }
+
+  /// The differences of two tokens, which may be any tokens of the two versions.
+  static func changes(
+    of token: TokenPairs.IDs,
+    in pairs: TokenPairs,
+    _ contexts: ContextPairs,
+    on grounds: TextGrounds
+  ) -> [(words: Wording, value: ValueChange)] {
+    let (old, new) = (pairs.old.values[token.old], pairs.new.values[token.new])
+    let typography = pairs.old.typography(of: token.old).changes(to: pairs.new.typography(of: token.new))
+    let contrast = TokenContrast(grounds.named(pairs.new.paths[token.new].description) ?? [], pairs.new)
+    return changes(from: old, to: new, contexts.names, contrast: contrast.effect) + typography.map { ($0.words, $0) }
   }
 
   /// The differences of two values, each with as few contexts as tell it.

@@ -5,7 +5,7 @@ struct CatalogPair {
   let old: CodeTable
   let new: CodeTable
   let tokens: TokenMatch
-  let codes: CodeMatch
+  private(set) var codes: CodeMatch
   let emoji: EmojiMatch
   let looks: (old: [CodeLook], new: [CodeLook])
 
@@ -19,6 +19,13 @@ struct CatalogPair {
     tokens = TokenMatch(old.catalog, new.catalog)
     emoji = EmojiMatch(old.catalog.emoji, new.catalog.emoji)
     codes = CodeMatch(from: old, to: new, tokens: tokens, looks: looks)
+  }
+
+  /// The same versions with one pair of codes alone, which may have nothing to do with each other.
+  func pairing(_ old: Int, with new: Int) -> CatalogPair {
+    var pair = self
+    pair.codes = CodeMatch(pairing: old, with: new, of: (self.old.codes.count, self.new.codes.count))
+    return pair
   }
 
   /// Codes that are in both versions, by their numbers.

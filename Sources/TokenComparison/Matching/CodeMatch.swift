@@ -23,6 +23,13 @@ struct CodeMatch {
     }
   }
 
+  /// One pair alone, of codes that may have nothing to do with each other.
+  init(pairing old: Int, with new: Int, of counts: (old: Int, new: Int)) {
+    newOfOld = Array(repeating: nil, count: counts.old)
+    oldOfNew = Array(repeating: nil, count: counts.new)
+    pair(old, new)
+  }
+
   /// The numbers of codes that are in both, in the order of the new ones.
   var pairs: [(old: Int, new: Int)] { oldOfNew.enumerated().compactMap { new, old in old.map { ($0, new) } } }
 

@@ -65,7 +65,7 @@ extension Wording {
 }
 
 /// A number with its unit.
-private struct Amount {
+struct Amount {
   let digits: String
   /// With a space before it; empty for a number alone.
   let unit: String
