@@ -63,6 +63,14 @@ let compilerTargets: [Target] = [
       "TokenLint", "TokenPerception",
     ]
   ),
+  // What `migrate` does, without the disk.
+  .library(
+    "TokenMigration",
+    uses: [
+      "TokenDiagnostics", "TokenYAML", "TokenModel", "TokenPerception", "TokenComparison", "TokenEmit",
+      "TokenCompiler", "TokenLint", "TokenRenaming",
+    ]
+  ),
   .library(
     "TokenWorkspace",
     uses: ["TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenEmit", "TokenCompiler"],
@@ -73,7 +81,7 @@ let compilerTargets: [Target] = [
     "StyleSpecCommand",
     uses: [
       "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenLint", "TokenEmit", "TokenReports",
-      "TokenComparison", "TokenCompiler", "TokenJSON", "TokenRenaming", "TokenWorkspace",
+      "TokenComparison", "TokenCompiler", "TokenJSON", "TokenRenaming", "TokenMigration", "TokenWorkspace",
     ],
     and: [argumentParser]
   ),
@@ -188,6 +196,7 @@ let compilerTestTargets: [Target] = [
   ]),
   .tests(of: ["TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenResolver", "TokenYAML"]),
   .tests(of: ["TokenRenaming", "TokenCompiler", "TokenDiagnostics", "TokenModel", "TokenResolver"]),
+  .tests(of: ["TokenMigration", "TokenCompiler", "TokenComparison", "TokenDiagnostics", "TokenEmit", "TokenModel"]),
   .tests(of: ["TokenWorkspace", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenSystem"]),
   .tests(
     "RenderTests",

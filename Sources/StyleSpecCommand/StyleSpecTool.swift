@@ -21,6 +21,7 @@ struct StyleSpecTool: ParsableCommand {
         stylespec diff                         the effects of the last edits
         stylespec page --against origin/main   the same as a page with samples, for a review
         stylespec rename color.gray2 slate     another name for a token, everywhere
+        stylespec migrate v2.0 v3.0 --sources App   the same for a change that somebody else made
         stylespec show 14_gray2_bold           a code's values, and where each was written
         stylespec list --format json           every code, for other tools
         stylespec explain typography           the meaning of a key, an error or a rule
@@ -34,7 +35,8 @@ struct StyleSpecTool: ParsableCommand {
       """,
     version: Compiler.version,
     subcommands: [
-      Compile.self, Watch.self, Lint.self, Diff.self, Page.self, Rename.self, Show.self, List.self, Explain.self,
+      Compile.self, Watch.self, Lint.self, Diff.self, Page.self, Rename.self, Migrate.self, Show.self, List.self,
+      Explain.self,
       Init.self, Schema.self,
     ]
   )

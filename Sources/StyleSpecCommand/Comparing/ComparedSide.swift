@@ -18,6 +18,13 @@ enum ComparedSide {
     return (try old.map(side) ?? .revision("HEAD", of: project), .project(project))
   }
 
+  /// The sides of some versions in their order; the last one is the project on the disk if only one is named.
+  static func all(_ versions: [String]) throws -> [ComparedSide] {
+    guard versions.count == 1 else { return try versions.map(side) }
+    let sides = try both(old: versions[0], new: nil)
+    return [sides.old, sides.new]
+  }
+
   /// The version before that of some specs. A revision without a path means, for one spec that is named, the same path
   /// in it.
   static func before(_ specs: ChosenSpecs, named old: String) throws -> ComparedSide {

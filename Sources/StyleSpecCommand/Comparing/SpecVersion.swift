@@ -8,7 +8,15 @@ internal import TokenSystem
 
 /// One of the two versions of a comparison.
 struct SpecVersion {
-  let catalogs: [ComparedCatalog]
+  /// What was compiled, without what has mistakes.
+  let contents: [CompiledInput]
+  /// The settings of its specs.
+  let settings: LintSettings
+  /// All files that were read.
+  let files: [SourceFile]
+  /// Where they come from.
+  let source: SpecSource
+  private let isCompiledByBuild: Bool
   /// The mistakes of the specs as they are printed; empty without any.
   let report: String
   let hasErrors: Bool
@@ -26,7 +34,7 @@ struct SpecVersion {
         include: source.include
       )
     }
-    let contents = result.contents
+    (self.source, contents, files) = (source, result.contents, result.files)
     let isEmpty = contents.isEmpty && result.diagnostics.isEmpty
     if isEmpty && !isBase { throw NamedSpecs.reportedNoSpec(among: [name], source.inputs) }
     let locator = SourceLocator(result.files.map(source.labeled))
@@ -36,8 +44,13 @@ struct SpecVersion {
       ? "\(name): note: has no specs and no token files; everything is new\n"
       : TerminalReport(locator, usesColor: Console.messagesUseColor).render(result.diagnostics)
     hasErrors = result.diagnostics.hasErrors
-    let settings = try LintSettings(of: source.inputs)
-    catalogs = contents.map { ComparedCatalog($0, settings, isCompiledByBuild: side.isCompiledByBuild) }
+    settings = try LintSettings(of: source.inputs)
+    isCompiledByBuild = side.isCompiledByBuild
+  }
+
+  /// The catalogs, as they are compared.
+  var catalogs: [ComparedCatalog] {
+    contents.map { ComparedCatalog($0, settings, isCompiledByBuild: isCompiledByBuild) }
   }
 }
 

@@ -13,13 +13,22 @@ struct ReportWriter {
   let fingerprints: [Diagnostic: String]
   /// The number of findings whose fixes were not tried separately.
   private let untriedFixes: Int
+  /// What the findings are of.
+  private let rules: [ReportedRule]
   private let locator: SourceLocator
 
-  init(files: [SourceFile], paths: [String], fingerprints: [Diagnostic: String], untriedFixes: Int) {
+  init(
+    files: [SourceFile],
+    paths: [String],
+    fingerprints: [Diagnostic: String] = [:],
+    untriedFixes: Int = 0,
+    rules: [ReportedRule] = RuleRegistry.rules.map(ReportedRule.init)
+  ) {
     self.files = files
     self.paths = paths
     self.fingerprints = fingerprints
     self.untriedFixes = untriedFixes
+    self.rules = rules
     locator = SourceLocator(files)
   }
 
@@ -40,7 +49,6 @@ struct ReportWriter {
       return report.isEmpty ? "\(paths.joined(separator: ", ")): nothing to report\n" : report
     case .json: return JSONReport(locator, fingerprints: fingerprints).render(diagnostics)
     case .sarif:
-      let rules = RuleRegistry.rules.map(ReportedRule.init)
       return SARIFReport(locator, rules: rules, fingerprints: fingerprints, version: Compiler.version)
         .render(diagnostics)
     case .github: return GitHubReport(locator).render(diagnostics)

@@ -33,7 +33,7 @@ struct ConfigurationDecoder: RecordDecoder {
   func decode(_ root: NodeID) -> (configuration: ProjectConfiguration, extended: [ProjectConfiguration.Path]) {
     var configuration = ProjectConfiguration(folder: folder)
     var extended: [ProjectConfiguration.Path] = []
-    let keys = ["extends", "specs", "rules", "overrides", "sources", "baseline", "outputs"]
+    let keys = ["extends", "specs", "rules", "overrides", "sources", "baseline", "outputs", "migrated"]
     for (key, value) in entries(of: root, allowed: keys, in: "a configuration") {
       // A key whose entries are all comments.
       if isNull(value) && key != "baseline" { continue }
@@ -46,6 +46,7 @@ struct ConfigurationDecoder: RecordDecoder {
       case "overrides": configuration.lint.overrides = overrides(value)
       case "sources": configuration.sources = paths(value, for: "`sources`")
       case "baseline": configuration.baseline = text(value, for: "`baseline`").map(path)
+      case "migrated": configuration.migrated = migrated(value)
       default: configuration.outputs = outputs(value)
       }
       if scope == .outputs && key != "extends" && key != "outputs" {
@@ -101,6 +102,29 @@ struct ConfigurationDecoder: RecordDecoder {
     let example = "rules: { off-grid: off }"
     report(.missingKey("rules", in: "an override", example: example, at: tree.range(of: node)))
     return nil
+  }
+
+  /// The name of a version, or a mapping with its hash.
+  private func migrated(_ node: NodeID) -> ProjectConfiguration.Migrated? {
+    guard tree.kind(of: node) == .mapping else {
+      let name = text(node, for: "`migrated`")
+      return name.map { .init(version: $0.text, digest: nil, isSafeOnly: false, range: tree.range(of: node)) }
+    }
+    var texts: [String: String] = [:]
+    for (key, value) in entries(of: node, allowed: ["version", "digest", "apply"], in: "`migrated`") {
+      let words = ["safe", "appearance"]
+      texts[key] = key == "apply" ? choice(value, of: words, for: "`apply`") : text(value, for: "`\(key)`")?.text
+    }
+    guard let version = texts["version"] else {
+      report(.missingKey("version", in: "`migrated`", example: "version: v3.0", at: tree.range(of: node)))
+      return nil
+    }
+    return .init(
+      version: version,
+      digest: texts["digest"],
+      isSafeOnly: texts["apply"] == "safe",
+      range: tree.range(of: node)
+    )
   }
 
   private func patterns(_ node: NodeID, for what: String) -> ([String], [SourceRange]) {

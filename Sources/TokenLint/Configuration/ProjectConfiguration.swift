@@ -19,12 +19,26 @@ package struct ProjectConfiguration: Sendable {
     package let formats: [OutputRequest]
   }
 
+  /// The version of specs that sources have reached.
+  package struct Migrated: Sendable, Hashable {
+    /// Its name.
+    package let version: String
+    /// The hash of its files; nil where a person wrote the name alone.
+    package let digest: String?
+    /// Whether only names with equal values were written.
+    package let isSafeOnly: Bool
+    /// The location of the value in the file.
+    package let range: SourceRange
+  }
+
   /// The lint configuration.
   package var lint: LintConfiguration
   /// Swift files, and folders of them, to search for codes; nil if not set.
   package var sources: [Path]?
   /// The file of accepted findings.
   package var baseline: Path?
+  /// The version that sources have reached; nil without the key. Only the file itself says it.
+  package var migrated: Migrated?
   /// The outputs of specs; nil without the key.
   package var outputs: [Output]?
 

@@ -46,6 +46,12 @@ package enum LintLoader {
     return found
   }
 
+  /// The configuration in the working folder, or the nearest folder above it that has one.
+  package static func configuration() throws(FileError) -> SourceFile? {
+    var search = ConfigurationSearch()
+    return try search.configuration(above: "x")
+  }
+
   /// One configuration for all inputs.
   package static func configuration(at path: String, for inputs: [CompilerInput]) throws(FileError) -> Configurations {
     let file = try SpecLoader.read(path)

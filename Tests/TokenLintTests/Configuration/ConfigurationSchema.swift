@@ -43,12 +43,16 @@ enum ConfigurationSchema {
         "extends": described(orNull(texts), "Configurations that this one extends, from its own folder"),
         "rules": orNull(object(Dictionary(uniqueKeysWithValues: RuleRegistry.rules.map { ($0.id, setting(of: $0)) }))),
         "overrides": orNull(["type": "array", "items": override]),
-        "sources": described(orNull(texts), "Swift files and folders to look for codes in, as --sources"),
+        "sources": described(orNull(texts), "Files and folders that use codes and tokens, as --sources"),
         "specs": described(orNull(texts), "The specs that commands work on without a SPEC: files and folders"),
         "baseline": described(text, "The file of accepted findings, as --baseline"),
         "outputs": described(
           orNull(oneOrMore(reference(to: "output"))),
           "What specs are compiled into, as --out and --emit"
+        ),
+        "migrated": described(
+          ["anyOf": [text, ["type": "null"], migrated]],
+          "The version of specs that sources have reached, which `stylespec migrate --apply` writes"
         ),
       ]
     ).merging([
@@ -58,6 +62,15 @@ enum ConfigurationSchema {
       // An empty file, or one of comments alone.
       "type": ["object", "null"],
     ]) { $1 }
+  }
+
+  private static var migrated: [String: Any] {
+    object(
+      [
+        "version": text, "digest": described(text, "The hash of its files"), "apply": ["enum": ["safe", "appearance"]],
+      ],
+      required: ["version"]
+    )
   }
 
   private static var folder: [String: Any] { described(text, "The folder, from this file's own") }

@@ -45,12 +45,14 @@ struct ConfigurationSchemaTests {
     + values.map { "{\"rules\": {\"contrast\": {\"level\": \($0)}}}" }
     + values.map { "{\"rules\": {\"layering\": {\"targets\": {\"color.*\": \($0)}}}}" }
     + values.map { "{\"rules\": {\"small-size\": \($0)}}" }
-    + ["rules", "overrides", "extends", "sources", "baseline", "outputs", "rule"].flatMap { key in
+    + ["rules", "overrides", "extends", "sources", "baseline", "outputs", "migrated", "rule"].flatMap { key in
       values.map { "{\"\(key)\": \($0)}" }
     }
     + values.map { "{\"overrides\": [{\"files\": \($0), \"rules\": {}}]}" }
     + values.map { "{\"overrides\": [{\"rules\": \($0)}]}" }
     + values.map { "{\"overrides\": [\($0)]}" }
+    + values.map { "{\"migrated\": {\"version\": \"v1\", \"apply\": \($0)}}" }
+    + values.map { "{\"migrated\": {\"version\": \($0), \"digest\": \"00\"}}" }
     + values.map { "{\"outputs\": {\"out\": \($0)}}" }
     + values.map { "{\"outputs\": [{\"out\": \"a\", \"emit\": \($0)}]}" }
     + [

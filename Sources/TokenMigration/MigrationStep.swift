@@ -1,0 +1,71 @@
+package import TokenComparison
+internal import TokenDiagnostics
+internal import TokenRenaming
+
+/// The change from one version of specs to the next one, as sources that name something of them need it.
+package struct MigrationStep: Sendable {
+  let catalogs: CatalogSteps
+  /// What was written in this step before, so that names which have another meaning now are those of the new version.
+  private let applied: MigrationGrade?
+
+  /// - Parameters:
+  ///   - old: The old version.
+  ///   - new: The new version.
+  ///   - written: What the new version says about names of the old one.
+  ///   - applied: The highest grade of what was written in this step before; nil if nothing was. Names that have
+  ///     another meaning in the new version are then names of it.
+  /// - Complexity: As that of a comparison; see ``TokenComparison/Succession`` for what is gone.
+  package init(
+    from old: [MigratedInput],
+    to new: [MigratedInput],
+    written: WrittenSuccessors = WrittenSuccessors(),
+    applied: MigrationGrade? = nil
+  ) {
+    catalogs = CatalogSteps(from: old, to: new, written)
+    self.applied = applied
+  }
+
+  /// The names of the old version in sources that need a change, without generated sources. Ranges have the indices of
+  /// the files.
+  func find(in sources: [SourceFile]) -> [FoundName] {
+    let isSwift = sources.map { $0.path.hasSuffix(".swift") }
+    let swift = sources.enumerated().map { index, file in
+      isSwift[index] ? file : SourceFile(path: file.path, bytes: [])
+    }
+    let codes = catalogs.all.indices.flatMap { SwiftCodes(catalogs, catalog: $0).find(in: swift) }
+    let found = codes + SwiftMembers(catalogs).find(in: swift) + findInWebSources(sources)
+    return found.filter { name in
+      !name.change.isReused || applied.map { name.change.grade > $0 } ?? true
+    }.withoutOverlaps
+  }
+
+  private func findInWebSources(_ sources: [SourceFile]) -> [FoundName] {
+    let languages = sources.map { WebLanguage(path: $0.path) }
+    guard languages.contains(where: { $0 != nil }) else { return [] }
+    let names = WebCodesAndTokens(catalogs)
+    return zip(sources.indices, languages).flatMap { index, language in
+      language.map { names.find(in: sources[index], as: SourceFileID(index: index), $0) } ?? []
+    }
+  }
+}
+
+extension [FoundName] {
+  /// In source order. Of names at one place, one whose meaning is clear is kept, and among such ones the longest.
+  fileprivate var withoutOverlaps: [FoundName] {
+    var kept: [FoundName] = []
+    for found in sorted(by: { $0.range < $1.range }) {
+      guard let last = kept.last, last.range.overlaps(found.range) else {
+        kept.append(found)
+        continue
+      }
+      let ranks = [last, found].map { ($0.isMeant ? 1 : 0, $0.range.bytes.count) }
+      if ranks[0] < ranks[1] { kept[kept.count - 1] = found }
+    }
+    return kept
+  }
+}
+
+extension SourceRange {
+  /// Whether two ranges have bytes in common.
+  func overlaps(_ other: SourceRange) -> Bool { file == other.file && lower < other.upper && other.lower < upper }
+}

@@ -1,0 +1,82 @@
+internal import TokenComparison
+internal import TokenDiagnostics
+internal import TokenLint
+internal import TokenModel
+internal import TokenRenaming
+
+/// The members and look-ups of one catalog's codes in Swift sources.
+struct SwiftCodes {
+  private let catalog: Int
+  private let step: CatalogStep
+  private let before: NamedCodes
+  /// Nil for a catalog that is gone.
+  private let after: (index: Int, codes: NamedCodes)?
+
+  init(_ catalogs: CatalogSteps, catalog: Int) {
+    self.catalog = catalog
+    step = catalogs.all[catalog]
+    before = NamedCodes(catalogs.old.map(\.catalog), catalog)
+    after = catalogs.newIndices[catalog].map { ($0, NamedCodes(catalogs.new.map(\.catalog), $0)) }
+  }
+
+  /// Whether any code has another name, so that sources have to be read.
+  private var hasChanges: Bool {
+    before.codes.indices.contains { code in [true, false].contains { change(of: code, isLookUp: $0) != nil } }
+  }
+
+  func find(in sources: [SourceFile]) -> [FoundName] {
+    guard hasChanges else { return [] }
+    return before.uses(in: sources).compactMap { use in
+      guard let change = change(of: use.code, isLookUp: use.mention.isLookUp) else { return nil }
+      let edit = change.new.flatMap { new in
+        use.isMeant ? after.flatMap { use.mention.edit(writing: new, as: $0.codes.catalog.swift.names) } : nil
+      }
+      var found = FoundName(
+        change: change,
+        range: use.mention.name,
+        isMeant: use.isMeant,
+        edit: edit,
+        spelled: spelling(isLookUp: use.mention.isLookUp)
+      )
+      if edit != nil, case .code(let code)? = step.successor(of: .code(use.code)).new, let after {
+        found.newCode = (after.index, code)
+      }
+      return found
+    }
+  }
+
+  private func change(of code: Int, isLookUp: Bool) -> NameChange? {
+    let old = isLookUp ? before.codes[code] : before.swiftNames[code]
+    return NameChange(
+      of: .code(code),
+      spelled: old,
+      in: step,
+      at: catalog,
+      new: spelling(isLookUp: isLookUp)
+    )
+  }
+
+  private func spelling(isLookUp: Bool) -> @Sendable (CatalogStep.Subject) -> String? {
+    let names = after.map { isLookUp ? $0.codes.codes : $0.codes.swiftNames } ?? []
+    return { subject in if case .code(let code) = subject { names[code] } else { nil } }
+  }
+}
+
+/// The codes that names in changed sources mean.
+struct NewSwiftCodes {
+  private let codes: [NamedCodes]
+
+  init(_ catalogs: CatalogSteps) {
+    let new = catalogs.new.map(\.catalog)
+    codes = new.indices.map { NamedCodes(new, $0) }
+  }
+
+  /// The catalog and the code that surely is meant, by the place where its name begins.
+  func meanings(in sources: [SourceFile]) -> [SourceRange: (catalog: Int, code: Int)] {
+    var meanings: [SourceRange: (catalog: Int, code: Int)] = [:]
+    for (catalog, codes) in codes.enumerated() {
+      for use in codes.uses(in: sources) where use.isMeant { meanings[use.mention.name] = (catalog, use.code) }
+    }
+    return meanings
+  }
+}
