@@ -51,6 +51,7 @@ struct LintedProject {
     options.images = ImageLoader.files
     options.places = places
     options.problems = configurations.problems.map(\.asOption)
+    options.migrations = LintLoader.migrations(for: inputs)
     // A run with the name of a single file looks at a part of the project.
     let hasWholeFolders = inputs.allSatisfy { $0.role != .spec }
     options.looksAtAll = configuration == nil && (specs.project != nil || hasWholeFolders)
