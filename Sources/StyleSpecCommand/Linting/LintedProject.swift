@@ -81,6 +81,11 @@ struct LintedProject {
     return options.configurations.sorted { $0.key < $1.key }.map(\.value).filter { known.insert($0.path).inserted }
   }
 
+  /// The files that say what names of earlier versions are now, without those that cannot be read.
+  var migrations: [SourceFile] {
+    options.migrations.filter { $0.role == .candidate }.map(\.file)
+  }
+
   /// The findings as if files had other content. Without a baseline, those about specs alone: sources and images do not
   /// count.
   func findings(replacing files: [SourceFile]) -> Compiler.LintResult {
