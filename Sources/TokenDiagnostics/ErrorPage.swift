@@ -31,6 +31,7 @@ package struct ErrorPage: Sendable {
     case designTokens = "Design tokens"
     case resolverDocuments = "Resolver documents"
     case configurations = "Configurations"
+    case migrations = "Migrations"
     case baselines = "Baselines and outputs"
   }
 

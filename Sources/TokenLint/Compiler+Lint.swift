@@ -10,7 +10,7 @@ extension Compiler {
     package let findings: [Diagnostic]
     /// Errors that stop a compile, and problems of configurations, in source order.
     package let mistakes: [Diagnostic]
-    /// The files of the compile, then the Swift sources, then the configurations.
+    /// The files of the compile, then the Swift sources, then the configurations, then the migrations.
     package let files: [SourceFile]
     /// The declarations of each spec without mistakes.
     package let outlines: [SpecOutline]
@@ -27,6 +27,7 @@ extension Compiler {
   package static func lint(_ compiled: Result, _ options: LintOptions) -> LintResult {
     var run = LintInputs(compiled, options)
     run.judgeNames(in: compiled, options)
+    run.judgeMigrations(in: compiled, options)
     var images = RunImages(of: compiled, options)
     var found: [Diagnostic] = []
     // Names are made once for all specs: each depends on those of the others.
@@ -97,9 +98,9 @@ private struct RunImages {
   }
 }
 
-/// The files of one lint, and its configurations, each read once.
+/// The files of one lint, and its configurations and migrations, each read once.
 private struct LintInputs {
-  let files: [SourceFile]
+  private(set) var files: [SourceFile]
   let sources: [SourceFileID]?
   private(set) var diagnostics: [Diagnostic] = []
   private var configurations: [String: LintConfiguration] = [:]
@@ -152,5 +153,15 @@ private struct LintInputs {
       configurations[path] = judge.judged(configuration, for: names, by: options.selection)
     }
     diagnostics += judge.diagnostics
+  }
+  /// Checks the files of migrations next to the inputs, and their names where all specs were linted.
+  mutating func judgeMigrations(in compiled: Compiler.Result, _ options: Compiler.LintOptions) {
+    guard !options.migrations.isEmpty else { return }
+    let projects = MigratedFolders(compiled, places: options.places)
+    for migrations in options.migrations where projects.contain(migrations.file) {
+      let id = files.firstIndex { $0.path == migrations.file.path } ?? files.count
+      if id == files.count { files.append(migrations.file) }
+      diagnostics += projects.mistakes(in: migrations, as: SourceFileID(index: id), checkingNames: options.looksAtAll)
+    }
   }
 }

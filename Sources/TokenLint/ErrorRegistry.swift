@@ -27,6 +27,8 @@ package enum ErrorRegistry {
     NeedlessSetting.self,
     UnknownRule.self,
     UnmatchedOverride.self,
+    CircularMigration.self,
+    UnknownSuccessor.self,
     OutputDrift.self,
     NotExpressible.self,
     TooEntangledToken.self,

@@ -42,6 +42,9 @@ extension Compiler {
     package var places = FilePlaces()
     /// The problems of configurations that were not read.
     package var problems: [Problem] = []
+    /// The files in the folders of inputs that say what names of earlier versions are now, readable or not. Those without
+    /// a spec or tokens next to them are left alone.
+    package var migrations: [CompilerInput] = []
     /// Whether all specs of the project are among the inputs, so that a name that none of them has is a mistake.
     package var looksAtAll = false
     /// Whether a pattern of paths fits a file on the disk, below a folder.

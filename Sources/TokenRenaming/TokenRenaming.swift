@@ -10,6 +10,8 @@ package struct TokenRenaming: Sendable {
   package let files: RenamedFiles
   /// The same, without an alias.
   package let filesWithoutAlias: RenamedFiles
+  /// The specs and token files among the files, and what they include.
+  let read: [SourceFileID]
   /// What is different: names, and an alias.
   package let changes: [Finding]
   /// What was compiled before and after, in the same order.
@@ -45,7 +47,7 @@ package struct TokenRenaming: Sendable {
     if reason != nil, let problem = DeprecatedAlias.problem(of: path) { throw .names(problem) }
     let indices = before.inputs.map(\.catalog.resolved.index)
     var edits = RenameEdits(path) { path in indices.contains { $0[path] != nil } }
-    let read = Self.filesRead(by: before)
+    read = Self.filesRead(by: before)
     for id in read { edits.add(before.files[id.index], as: id) }
     let renamed = RenamedFiles(before.files, edits.edits)
     filesWithoutAlias = renamed

@@ -9,7 +9,8 @@ struct HelpTests {
     #expect(result.status == 0)
   }
 
-  private static let commands = "There is: compile, watch, lint, diff, page, rename, migrate, show, list, explain, init, schema."
+  private static let commands =
+    "There is: compile, watch, lint, diff, page, rename, migrate, show, list, explain, init, schema."
 
   @Test(arguments: [
     (["help", "nope"], "nope", Self.commands),

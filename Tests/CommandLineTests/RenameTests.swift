@@ -79,6 +79,30 @@ struct RenameTests {
     #expect(try folder.read(".stylespec.yaml") == Self.configuration)
   }
 
+  private static let migrations = """
+    # color.ink in a comment stays
+    color.ink: color.ink2
+    color.ink2: 'color.ink'
+    14_gray_regular: [14_ink_regular, note, "14_ink_regular"]
+    gray: [palette.gray.1, null2]
+    null2: null
+
+    """
+
+  /// Old names are of earlier versions, and stay.
+  @Test func successorsOfOldNamesFollow() throws {
+    try folder.write(Self.migrations, to: "tokens/migrations.yaml")
+    let result = try rename("color.ink", "text")
+    #expect(result.status == 0 && result.errors == "", "\(result)")
+    #expect(result.output.hasSuffix("and in 3 places in 1 file of migrations\n"), "\(result)")
+    let renamed = Self.migrations.replacing("'color.ink'", with: "'color.text'").replacing("14_ink", with: "14_text")
+    #expect(try folder.read("tokens/migrations.yaml") == renamed)
+    #expect(try rename("palette.gray", "neutral").status == 0 && rename("styles.note", "memo").status == 0)
+    let again = renamed.replacing("palette.gray.1", with: "palette.neutral.1").replacing("note", with: "memo")
+    #expect(try folder.read("tokens/migrations.yaml") == again)
+    #expect(try stylespec("lint", in: folder.path).output.contains("migrations.yaml") == false)
+  }
+
   @Test func tokensOfOutputsFollow() throws {
     try folder.write("outputs: [{ out: web, emit: css, options: { only: 'palette.gray.*' } }]\n", to: ".stylespec.yaml")
     #expect(try rename("color.ink", "text").status == 0)

@@ -51,6 +51,7 @@ struct LintedProject {
     options.images = ImageLoader.files
     options.places = places
     options.problems = configurations.problems.map(\.asOption)
+    options.migrations = LintLoader.migrations(for: inputs)
     // A run with the name of a single file looks at a part of the project.
     let hasWholeFolders = inputs.allSatisfy { $0.role != .spec }
     options.looksAtAll = configuration == nil && (specs.project != nil || hasWholeFolders)
@@ -78,6 +79,11 @@ struct LintedProject {
   var configurations: [SourceFile] {
     var known: Set<String> = []
     return options.configurations.sorted { $0.key < $1.key }.map(\.value).filter { known.insert($0.path).inserted }
+  }
+
+  /// The files that say what names of earlier versions are now, without those that cannot be read.
+  var migrations: [SourceFile] {
+    options.migrations.filter { $0.role == .candidate }.map(\.file)
   }
 
   /// The findings as if files had other content. Without a baseline, those about specs alone: sources and images do not

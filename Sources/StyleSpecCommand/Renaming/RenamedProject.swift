@@ -54,6 +54,7 @@ struct RenamedProject {
       in: project.configurations,
       reading: SpecLoader.include
     )
+    let migrations = MigrationRenaming(of: renaming, in: project.migrations, places: project.places)
     let formats = (try project.settings.outputs() ?? []).flatMap(\.formats)
     let uses = try SourceRenaming(of: renaming, in: request.sources.swift, namedBy: formats)
     let web = WebRenaming(of: renaming, in: request.sources.web, namedBy: formats)
@@ -70,6 +71,7 @@ struct RenamedProject {
       Part(name: "of Swift", files: uses.files),
       Part(name: "of web sources", files: web.files),
       Part(name: "of configurations", files: configurations.files),
+      Part(name: "of migrations", files: migrations.files),
     ]
     // What rules find about an alias is as it should be.
     let files = [renaming.filesWithoutAlias] + parts.dropFirst().map(\.files)

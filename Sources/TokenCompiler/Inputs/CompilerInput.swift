@@ -14,6 +14,10 @@ package struct CompilerInput: Sendable, Hashable {
     case unreadable(String)
   }
 
+  /// The name of the file next to specs that says what names of earlier versions are now. A file of that name in a folder
+  /// is not a spec, unless it has the key of specs.
+  package static let migrationsName = "migrations.yaml"
+
   /// The file as it was read; without content if it is unreadable.
   package let file: SourceFile
   /// Whether the file has to be a spec.

@@ -17,6 +17,11 @@ enum SpecCandidate {
     return SourceLanguage.endings.contains { name.hasSuffix(".stylespec\($0)") && name != ".stylespec\($0)" }
   }
 
+  /// Whether a file says what names of earlier versions are now. A file with the key of specs is a spec under any name.
+  static func isMigrations(_ file: SourceFile) -> Bool {
+    file.path.split(separator: "/").last.map { $0 == CompilerInput.migrationsName } ?? false && !triesToBeSpec(file)
+  }
+
   /// Whether a file that cannot be read has the key `stylespec` at the start of a line; in JSON, also after spaces and
   /// `{`.
   static func triesToBeSpec(_ file: SourceFile) -> Bool {

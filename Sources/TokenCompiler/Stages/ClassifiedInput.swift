@@ -29,6 +29,7 @@ struct ClassifiedInput {
   }
 
   private static func kind(of input: CompilerInput) -> Kind {
+    if input.role != .spec, SpecCandidate.isMigrations(input.file) { return .other }
     if case .unreadable(let problem) = input.role { return .unreadable(IncludeError(problem: problem)) }
     if TokenCandidate.isResolverDocument(input) { return .resolverDocument }
     if TokenCandidate.isTokenFile(input) { return .tokenFile }

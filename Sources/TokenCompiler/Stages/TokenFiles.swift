@@ -27,7 +27,7 @@ struct TokenFiles {
   /// Reads a file of the format.
   mutating func take(_ input: ClassifiedInput) {
     switch input.read(into: &tree, isStrict: isStrict, diagnostics: &diagnostics) {
-    case .otherTool(let problem): problems.append(problem)
+    case .noSpec(let problem): problems.append(problem)
     case .document(let document):
       inputs.append((input.id, input.input.file.path))
       if mayConflict, input.input.role == .candidate { found.append(input.id) }

@@ -188,6 +188,7 @@ package struct LintFixer: Sendable {
     options.images = images
     options.sources = options.sources?.map { files[$0.path] ?? $0 }
     options.configurations = options.configurations.mapValues { files[$0.path] ?? $0 }
+    options.migrations = options.migrations.map { $0.replacing(file: files[$0.file.path] ?? $0.file) }
     options.readConfiguration = { [read = options.readConfiguration] path throws(IncludeError) in
       if let file = files[path] { return file }
       return try read(path)

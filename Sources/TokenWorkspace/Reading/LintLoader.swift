@@ -60,6 +60,35 @@ package enum LintLoader {
     return found
   }
 
+  /// The files that say what names of earlier versions are now, in the folders of the inputs, each once: as candidates,
+  /// or as unreadable files.
+  package static func migrations(for inputs: [CompilerInput]) -> [CompilerInput] {
+    let folders = Set(inputs.map(\.file.path).filter { $0 != "<stdin>" }.map(PathText.folder))
+    let paths = folders.map { $0 + CompilerInput.migrationsName }.sorted().filter(SpecLoader.isThere)
+    let unique = Dictionary(paths.map { (CanonicalPath.of($0), $0) }) { first, _ in first }
+    let read = Dictionary(inputs.map { ($0.file.path, $0.file) }) { first, _ in first }
+    return unique.values.sorted().map { migrations(at: $0, content: read[$0]) }
+  }
+
+  /// `content` is that of the file if it was read before.
+  private static func migrations(at path: String, content: SourceFile?) -> CompilerInput {
+    func unreadable(_ problem: String) -> CompilerInput {
+      CompilerInput(SourceFile(path: path, bytes: []), role: .unreadable(problem))
+    }
+    switch FileSystem.kind(of: path, followsLinks: true) {
+    case .file:
+      if let content { return CompilerInput(content, role: .candidate) }
+      do throws(FileError) {
+        return try SpecLoader.load(path, role: .candidate)
+      } catch {
+        return unreadable(error.problem)
+      }
+    case .folder: return unreadable("is a folder")
+    case .link, .other: return unreadable("is not a regular file")
+    case nil: return unreadable("is a link that leads nowhere")
+    }
+  }
+
   /// The Swift files in folders, at any depth, and those that are named themselves; by folder, and then by name. Hidden
   /// folders are passed over, and with them what was checked out or built.
   package static func swiftSources(in paths: [String]) throws(FileError) -> [SourceFile] {

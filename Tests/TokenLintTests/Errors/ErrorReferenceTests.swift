@@ -103,6 +103,7 @@ struct ErrorReferenceTests {
     )
     var options = Compiler.LintOptions()
     if case .configuration = example { options.configurations = [0: files[1]] }
+    options.migrations = files.filter { $0.path == MigrationFile.name }.map { CompilerInput($0, role: .candidate) }
     options.looksAtAll = true
     options.isStrict = isStrict
     return Compiler.lint(compiled, options)
