@@ -106,6 +106,25 @@ struct MigrateTests {
     }
   }
 
+  @Test func whatTheNewVersionSaysWins() throws {
+    try folder.write(try folder.read("v1.yaml"), to: "old/brand.yaml")
+    try folder.write(try folder.read("v2.yaml"), to: "new/brand.yaml")
+    // What the old version says is about names before it.
+    try folder.write("14_gray_bold: 14_ink_bold\n", to: "old/migrations.yaml")
+    let entries =
+      "14_gray_bold: 14_ink_bold\ncolor.gray: color.new\n13_ink_bold: null\n14_old_bold: [14_new_bold, 14_slate_bold]\n"
+    try folder.write(entries, to: "new/migrations.yaml")
+    let result = try migrate("old", "new", "--sources", "App", "--apply", "appearance")
+    #expect(result.status == 0, "\(result)")
+    #expect(result.output.contains("error: `t13_ink_bold` is gone, and nothing replaces it [manual]"), "\(result)")
+    #expect(result.output.contains("error: `14_old_bold` is now one of `14_new_bold` ("), "\(result)")
+    #expect(try folder.read("App/A.swift") == Self.source.replacing("gray", with: "new"))
+    #expect(try folder.read("App/a.css") == "a { color: var(--color-new) }\n")
+    try folder.write("color.gray: 1: 2\n", to: "new/migrations.yaml")
+    let broken = try migrate("old", "new", "--sources", "App")
+    #expect(broken.status == 1 && broken.errors.hasPrefix("new/migrations.yaml:1:"), "\(broken)")
+  }
+
   @Test func allFormatsHaveTheGrades() throws {
     let result = try migrate(
       "v1.yaml",

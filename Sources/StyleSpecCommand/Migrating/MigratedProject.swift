@@ -58,6 +58,7 @@ struct MigratedProject {
         MigrationStep(
           from: pair.0.inputs,
           to: pair.1.inputs,
+          written: pair.1.written(since: pair.0),
           applied: index < stepCount ? grade : nil
         )
       }
