@@ -28,11 +28,12 @@ package struct MigrationStep: Sendable {
   /// The names of the old version in sources that need a change, without generated sources. Ranges have the indices of
   /// the files.
   func find(in sources: [SourceFile]) -> [FoundName] {
-    let isSwift = sources.map { $0.path.hasSuffix(".swift") }
-    let swift = sources.enumerated().map { index, file in
-      isSwift[index] ? file : SourceFile(path: file.path, bytes: [])
+    let swift = sources.only { $0.hasSuffix(".swift") }
+    let texts = sources.only { WebLanguage(path: $0) == nil }
+    let codes = catalogs.all.indices.flatMap { index in
+      let codes = SwiftCodes(catalogs, catalog: index)
+      return codes.find(in: swift) + codes.findInTexts(texts)
     }
-    let codes = catalogs.all.indices.flatMap { SwiftCodes(catalogs, catalog: $0).find(in: swift) }
     let found = codes + SwiftMembers(catalogs).find(in: swift) + findInWebSources(sources)
     return found.filter { name in
       !name.change.isReused || applied.map { name.change.grade > $0 } ?? true
@@ -46,6 +47,13 @@ package struct MigrationStep: Sendable {
     return zip(sources.indices, languages).flatMap { index, language in
       language.map { names.find(in: sources[index], as: SourceFileID(index: index), $0) } ?? []
     }
+  }
+}
+
+extension [SourceFile] {
+  /// The files with some paths; others are empty, so that indices stay.
+  fileprivate func only(_ isWanted: (String) -> Bool) -> [SourceFile] {
+    map { isWanted($0.path) ? $0 : SourceFile(path: $0.path, bytes: []) }
   }
 }
 

@@ -84,7 +84,7 @@ struct Migrate: ParsableCommand {
     if versions.contains(where: \.hasErrors) { throw ExitCode.specError }
     let record = try project.record(among: versions, applying: apply?.grade)
     let steps = record.steps(versions)
-    let migration = Migration(of: steps, in: project.sources, writing: apply?.grade ?? .appearance)
+    let migration = Migration(of: steps, in: project.sources(besides: versions), writing: apply?.grade ?? .appearance)
     let report = MigrationReport(of: migration, isApplied: apply != nil && !dryRun)
     for request in format { try request.reportFile?.check(inputs: project.inputFiles, force: force) }
     for path in migration.invalid { Console.printMessage("\(path): note: this file is not UTF-8, and was left\n") }

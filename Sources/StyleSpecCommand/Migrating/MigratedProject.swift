@@ -10,7 +10,7 @@ internal import TokenWorkspace
 
 /// The project whose sources follow new versions of specs.
 struct MigratedProject {
-  let sources: [SourceFile]
+  private let all: [SourceFile]
   /// As messages name them.
   let paths: [String]
   /// The outputs in the configuration of the working folder.
@@ -35,13 +35,19 @@ struct MigratedProject {
     if paths.isEmpty {
       throw ValidationError("Name the sources by --sources, or by `sources` in .stylespec.yaml.")
     }
-    let endings = [".swift"] + WebLanguage.extensions.map { ".\($0)" }
-    sources = try LintLoader.sources(in: paths, endings: endings).filter { file in
+    let endings = [".swift", ".json", ".md"] + WebLanguage.extensions.map { ".\($0)" }
+    all = try LintLoader.sources(in: paths, endings: endings).filter { file in
       if case .link = FileSystem.kind(of: file.path, followsLinks: false) { false } else { true }
     }
   }
 
-  var inputFiles: InputFiles { InputFiles(sources.map(\.path) + [configuration?.path].compactMap(\.self)) }
+  /// The sources without the files of some versions.
+  func sources(besides versions: [MigratedVersion]) -> [SourceFile] {
+    let places = Set(versions.flatMap(\.paths).map(CanonicalPath.of))
+    return places.isEmpty ? all : all.filter { !places.contains(CanonicalPath.of($0.path)) }
+  }
+
+  var inputFiles: InputFiles { InputFiles(all.map(\.path) + [configuration?.path].compactMap(\.self)) }
 
   // MARK: The version that sources have reached
 

@@ -16,6 +16,8 @@ struct MigratedVersion {
   /// Tells versions apart, whatever they are called: the hash of all files, whatever their paths and order.
   let digest: String
   let hasErrors: Bool
+  /// The paths of its files on the disk; empty for a revision.
+  let paths: [String]
   /// What its `migrations.yaml` says about names of earlier versions.
   private let written: [MigrationFile.Entry]
 
@@ -29,6 +31,7 @@ struct MigratedVersion {
     name = side.name
     hasErrors = version.hasErrors || written.hasErrors
     self.written = written.entries
+    paths = version.source.isOnDisk ? version.files.map(\.path) : []
     inputs = version.contents.map { input in
       MigratedInput(
         input,

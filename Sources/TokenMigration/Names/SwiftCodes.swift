@@ -45,6 +45,31 @@ struct SwiftCodes {
     }
   }
 
+  /// The names in comments and strings, in JSON and Markdown, which may be looked up when the program runs.
+  func findInTexts(_ sources: [SourceFile]) -> [FoundName] {
+    var changes: [(change: NameChange, isLookUp: Bool)] = []
+    var numbers: [UTF8Name: Int] = [:]
+    for code in before.codes.indices {
+      for isLookUp in [true, false] {
+        guard let change = change(of: code, isLookUp: isLookUp) else { continue }
+        if numbers[UTF8Name(change.old)] == nil { numbers[UTF8Name(change.old)] = changes.count }
+        changes.append((change, isLookUp))
+      }
+    }
+    guard !changes.isEmpty else { return [] }
+    return sources.enumerated().flatMap { index, file in
+      OldNames.wholeNames(numbers, in: file).map { name, bytes in
+        FoundName(
+          change: changes[name].change,
+          range: SourceRange(file: SourceFileID(index: index), bytes: bytes),
+          isMeant: false,
+          edit: nil,
+          spelled: spelling(isLookUp: changes[name].isLookUp)
+        )
+      }
+    }
+  }
+
   private func change(of code: Int, isLookUp: Bool) -> NameChange? {
     let old = isLookUp ? before.codes[code] : before.swiftNames[code]
     return NameChange(

@@ -80,6 +80,9 @@ package struct SpecSource {
     try? GitObjects(reportedAs: name).object(named: name)
   }
 
+  /// Whether the paths of inputs are those of files on the disk.
+  package var isOnDisk: Bool { revision == nil }
+
   /// A file under the name that diagnostics print.
   package func labeled(_ file: SourceFile) -> SourceFile { revision?.labeled(file) ?? file }
 }
