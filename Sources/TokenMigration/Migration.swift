@@ -68,7 +68,7 @@ package struct Migration: Sendable {
       range: found.range,
       grade: found.isMeant && !isOther ? found.change.grade : .manual,
       message: isOther ? message + ", but that name would mean something else here" : message,
-      isBroken: found.isMeant && found.change.new == nil && found.change.isGone(in: step.catalogs),
+      isBroken: found.isMeant && found.change.isGone(in: step.catalogs),
       edit: outcome == .written ? found.edit : nil
     )
   }

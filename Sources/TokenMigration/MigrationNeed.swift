@@ -11,7 +11,7 @@ package struct MigrationNeed: Sendable {
   package fileprivate(set) var current: SourceRange
   /// Whether it was written again.
   package fileprivate(set) var isChanged = false
-  /// Whether sources surely have no such name in the new version, so that they do not work any more.
+  /// Whether the new version surely does not have the name, so that sources with it do not work any more.
   package fileprivate(set) var isBroken: Bool
   /// What changed, one sentence for each version.
   package fileprivate(set) var messages: [String]

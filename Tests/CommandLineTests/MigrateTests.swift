@@ -53,6 +53,8 @@ struct MigrateTests {
     #expect(result.errors == "4 names: 2 safe, 1 appearance, 1 manual\n")
     #expect(try folder.read("App/A.swift") == Self.source)
     #expect(try migrate("v1.yaml", "v2.yaml", "--sources", "App", "--fail-on", "manual").status == 1)
+    #expect(try migrate("v1.yaml", "v2.yaml", "--sources", "App/a.css", "--fail-on", "manual").status == 0)
+    #expect(try migrate("v1.yaml", "v2.yaml", "--sources", "App/a.css", "--fail-on", "broken").status == 1)
   }
 
   @Test func safeNamesAreWrittenOnceAndTheVersionIsRecorded() throws {

@@ -21,7 +21,7 @@ struct Migrate: ParsableCommand {
         stylespec migrate v2.0 v3.0 --sources App
         stylespec migrate v2.0 v2.4 v3.0 --sources App --apply safe
         stylespec migrate old.tokens.json new.tokens.json --sources web --format json
-        stylespec migrate origin/main --fail-on manual --format github
+        stylespec migrate origin/main --fail-on broken --format github
       """
   )
 
@@ -46,8 +46,11 @@ struct Migrate: ParsableCommand {
   @Option(help: "How to print the report: \(ReportRequest.formatNames). With ':FILE', into a file. May be repeated.")
   var format: [ReportRequest] = []
 
-  @Option(help: "Exit with 1 when a name of this grade is left, or of a higher one.")
-  var failOn: MigrationGrade?
+  @Option(
+    help:
+      "Exit with 1 when a name of this grade is left, or of a higher one; or any that the last version does not have."
+  )
+  var failOn: FailureLimit?
 
   @Flag(help: "Refuse comments and trailing commas in JSON, which are otherwise read with a warning.")
   var strict = false
@@ -63,6 +66,20 @@ struct Migrate: ParsableCommand {
       switch self {
       case .safe: .safe
       case .appearance: .appearance
+      }
+    }
+  }
+
+  /// What fails a run.
+  enum FailureLimit: String, ExpressibleByArgument, CaseIterable {
+    case safe, appearance, manual, broken
+
+    func isReached(by report: MigrationReport) -> Bool {
+      switch self {
+      case .safe: report.isLeft(.safe)
+      case .appearance: report.isLeft(.appearance)
+      case .manual: report.isLeft(.manual)
+      case .broken: report.isBrokenLeft
       }
     }
   }
@@ -95,7 +112,7 @@ struct Migrate: ParsableCommand {
     }
     try print(report, of: project)
     Console.printMessage(report.summary)
-    if let failOn, report.isLeft(failOn) { throw ExitCode.specError }
+    if let failOn, failOn.isReached(by: report) { throw ExitCode.specError }
   }
 
   private func print(_ report: MigrationReport, of project: MigratedProject) throws {
@@ -105,5 +122,3 @@ struct Migrate: ParsableCommand {
     }
   }
 }
-
-extension MigrationGrade: ExpressibleByArgument {}

@@ -24,6 +24,9 @@ struct MigrationReport {
   /// Whether a name of a grade, or of a higher one, was not written.
   func isLeft(_ grade: MigrationGrade) -> Bool { left.contains { $0.grade >= grade } }
 
+  /// Whether a name was not written that the new version does not have.
+  var isBrokenLeft: Bool { left.contains(where: \.isBroken) }
+
   private var left: [MigrationNeed] { needs.filter { !isApplied || !$0.isChanged || $0.grade == .manual } }
 
   /// `12 names: 8 safe, 3 appearance, 1 manual`
@@ -60,8 +63,11 @@ struct MigrationReport {
   }
 
   private static func severity(of grade: MigrationGrade, isBroken: Bool) -> Diagnostic.Severity {
-    if isBroken { return .error }
-    return grade == .safe ? .info : .warning
+    switch grade {
+    case .safe: .info
+    case .appearance: .warning
+    case .manual: isBroken ? .error : .warning
+    }
   }
 
   private static func diagnostic(_ need: MigrationNeed, _ results: [SourceFile], isApplied: Bool) -> Diagnostic {
