@@ -88,6 +88,9 @@ struct CodeSuccession {
   private func kept(_ code: Int, as new: Int) -> Successor<Int> {
     guard let deprecation = deprecations.new[pair.new.codes[new]] else { return successor(code, new, .name) }
     guard let replacement = deprecation.replacement.flatMap({ numbers.new[$0] }) else {
+      // What was deprecated like this before is no news.
+      let before = deprecations.old[pair.old.codes[code]].map { $0.message(naming: pair.old.catalog.name) }
+      if before == deprecation.message(naming: pair.new.catalog.name) { return successor(code, new, .name) }
       return Successor(none: .deprecated)
     }
     return successor(code, replacement, .advice)

@@ -67,6 +67,9 @@ struct TokenSuccession {
   private func kept(_ token: TokenID, as new: TokenID) -> Successor<TokenID> {
     guard let deprecation = Self.deprecation(of: new, in: pairs.new) else { return successor(token, new, .name) }
     guard let settled = settled(new) else {
+      // What was deprecated like this before is no news.
+      let before = Self.deprecation(of: token, in: pairs.old)
+      if before?.reason == deprecation.reason, before != nil { return successor(token, new, .name) }
       let named = deprecation.replacement.flatMap { pairs.new.resolved.index[$0] }
       return Successor(none: .deprecated, candidates: [named].compactMap(\.self))
     }
