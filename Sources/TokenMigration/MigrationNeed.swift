@@ -34,13 +34,15 @@ struct TrackedSource {
 
   init(_ file: SourceFile) { self.file = file }
 
-  /// Adds what was found in the current text. A name that was written before is the same need.
+  /// Adds what was found in the current text. A name at a place that was found before is the same need: one that was
+  /// written then has both changes, and one that was left has the later one.
   mutating func add(_ found: [JudgedName]) {
     var added: [MigrationNeed] = []
     for name in found {
-      if let index = needs.firstIndex(where: { $0.isChanged && $0.current.overlaps(name.range) }) {
-        needs[index].grade = max(needs[index].grade, name.grade)
-        needs[index].messages.append(name.message)
+      if let index = needs.firstIndex(where: { $0.current.overlaps(name.range) }) {
+        let isWritten = needs[index].isChanged
+        needs[index].grade = isWritten ? max(needs[index].grade, name.grade) : name.grade
+        needs[index].messages = (isWritten ? needs[index].messages : []) + [name.message]
         needs[index].isBroken = name.isBroken
       } else {
         let need = MigrationNeed(
