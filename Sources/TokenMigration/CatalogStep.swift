@@ -31,6 +31,12 @@ struct CatalogStep: Sendable {
     }
   }
 
+  /// Whether the new version has a name for something else.
+  var reusesNames: Bool {
+    old.catalog.codes.indices.contains { isNameReused(of: .code($0)) }
+      || old.catalog.tokens.indices.contains { isNameReused(of: .token($0)) }
+  }
+
   /// Whether the new version has the name for something else.
   func isNameReused(of subject: Subject) -> Bool {
     switch subject {

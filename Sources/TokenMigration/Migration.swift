@@ -68,7 +68,7 @@ package struct Migration: Sendable {
       range: found.range,
       grade: found.isMeant && !isOther ? found.change.grade : .manual,
       message: isOther ? message + ", but that name would mean something else here" : message,
-      isBroken: found.isMeant && found.change.isGone(in: step.catalogs),
+      isBroken: found.isMeant && !isOther && found.change.isGone(in: step.catalogs),
       edit: outcome == .written ? found.edit : nil
     )
   }
@@ -85,7 +85,11 @@ private struct VerifiedEdits {
   private(set) var outcomes: [Outcome]
 
   init(of found: [FoundName], in files: [SourceFile], _ step: MigrationStep, limit: MigrationGrade) {
-    outcomes = found.map { $0.edit != nil && $0.isMeant && $0.change.grade <= limit ? .written : .left }
+    let own = OwnNames(of: found, in: files)
+    outcomes = found.map { name in
+      guard name.edit != nil, name.isMeant, name.change.grade <= limit else { return .left }
+      return own.hasOther(name) ? .meansOther : .written
+    }
     let codes = found.indices.filter { outcomes[$0] == .written && found[$0].newCode != nil }
     guard !codes.isEmpty else { return }
     var places: [Int: SourceRange] = [:]

@@ -25,6 +25,9 @@ package struct MigrationStep: Sendable {
     self.applied = applied
   }
 
+  /// Whether names of the old version are names of something else in the new one.
+  package var reusesNames: Bool { catalogs.all.contains(where: \.reusesNames) }
+
   /// The names of the old version in sources that need a change, without generated sources. Ranges have the indices of
   /// the files.
   func find(in sources: [SourceFile]) -> [FoundName] {

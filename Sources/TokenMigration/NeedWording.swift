@@ -16,7 +16,7 @@ struct NeedWording {
   /// A sentence without a full stop.
   mutating func message(about found: FoundName) -> String {
     let sentence = sentence(about: found)
-    return found.isMeant ? sentence : sentence + "; this may mean something else, and is left"
+    return found.isMeant ? sentence : sentence + "; it may mean something else here, and is left"
   }
 
   private mutating func sentence(about found: FoundName) -> String {
@@ -26,7 +26,8 @@ struct NeedWording {
     let successor = catalogs.all[change.catalog].successor(of: change.subject)
     guard let name = change.new, let new = successor.new else { return choice(old, successor, found) }
     let equal = ", with the same values"
-    let end = change.grade == .safe ? equal : end(differences(change, new))
+    let differences = differences(change, new)
+    let end = change.grade == .safe ? equal : differences.isEmpty ? ", with other values" : ": \(differences)"
     switch successor.cause {
     case .advice where !change.isGone(in: catalogs): return "\(old) is deprecated, and `\(name)` replaces it\(end)"
     case .advice, .merged: return "\(old) is gone, and `\(name)` replaces it\(end)"
@@ -42,7 +43,7 @@ struct NeedWording {
     let nearest = successor.candidates.compactMap { candidate -> String? in
       guard let name = found.spelled(candidate) else { return nil }
       let differences = differences(found.change, candidate)
-      return differences.isEmpty ? "`\(name)`" : "`\(name)` (\(differences))"
+      return "`\(name)` (\(differences.isEmpty ? "the same values" : differences))"
     }
     let names = nearest.isEmpty ? "" : Self.list(nearest)
     switch successor.cause {
@@ -59,8 +60,6 @@ struct NeedWording {
         ? "\(old) is gone" : "\(old) is gone; the nearest \(nearest.count == 1 ? "is" : "are") \(names)"
     }
   }
-
-  private func end(_ differences: String) -> String { differences.isEmpty ? "" : ": \(differences)" }
 
   private mutating func differences(_ change: NameChange, _ new: CatalogStep.Subject) -> String {
     let key = Key(catalog: change.catalog, old: change.subject, new: new)

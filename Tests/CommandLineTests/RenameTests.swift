@@ -199,12 +199,12 @@ struct RenameTests {
 
   /// A name that other types may have is not judged.
   @Test func namesThatMayMeanSomethingElseAreListed() throws {
-    try folder.write("let style: StyleCode = .note\nlet other = StyleCode.note\n", to: "App/Screen.swift")
+    try folder.write("let style = view.note\nlet other = StyleCode.note\n", to: "App/Screen.swift")
     try folder.write("sources: App\n", to: ".stylespec.yaml")
     let result = try rename("styles.note", "remark")
     #expect(result.status == 0, "\(result)")
-    #expect(result.errors == "App/Screen.swift:1:25: note: this may mean something else, and was left\n")
-    #expect(try folder.read("App/Screen.swift") == "let style: StyleCode = .note\nlet other = StyleCode.remark\n")
+    #expect(result.errors == "App/Screen.swift:1:18: note: this may mean something else, and was left\n")
+    #expect(try folder.read("App/Screen.swift") == "let style = view.note\nlet other = StyleCode.remark\n")
   }
 
   @Test func linksStay() throws {

@@ -136,7 +136,7 @@ struct MigrationTests {
       sources.needs == [
         "A.swift:1:21 appearance: `t14_gray_bold` is now `t14_steel_regular`: light `#666666` → `#667788`, ΔE 11, "
           + "contrast on `#FFFFFF` 5.74 → 4.6, weight 700 → 400, lighter",
-        "A.swift:1:52 manual: `t14_gray_regular` is gone; the nearest are `t14_slate_regular` and `t14_steel_regular` "
+        "A.swift:1:52 manual: `t14_gray_regular` is gone; the nearest are `t14_slate_regular` (the same values) and `t14_steel_regular` "
           + "(light `#666666` → `#667788`, ΔE 11, contrast on `#FFFFFF` 5.74 → 4.6)",
         "a.css:1:16 manual: `--color-red` is gone, and nothing replaces it",
       ]
@@ -168,12 +168,54 @@ struct MigrationTests {
     )
     #expect(
       sources.needs == [
-        "A.swift:1:14 manual: `title` is now `head`, with the same values; this may mean something else, and is left",
+        "A.swift:1:14 manual: `title` is now `head`, with the same values; it may mean something else here, and is left",
         "A.swift:1:44 safe: `title` is now `head`, with the same values",
-        "a.css:1:4 manual: `t-title` is now `t-head`, with the same values; this may mean something else, and is left",
+        "a.css:1:4 manual: `t-title` is now `t-head`, with the same values; it may mean something else here, and is left",
         "a.css:1:16 safe: `t-title` is now `t-head`, with the same values",
       ]
     )
+  }
+
+  /// A shim that keeps the old name must not refer to itself, and names of the sources stay theirs.
+  @Test func namesThatSourcesDeclareStay() throws {
+    let versions = ["gray: '#666666'", "slate: '#666666'"].map { Self.spec("ink: '#111111', " + $0) }
+    let shim = ":root { --color-gray: var(--color-slate) }\np { color: var(--color-gray) }\n"
+    let swift = "enum K { case t14_gray_bold }\nlet a = K.t14_gray_bold, b = Brand.code(named: \"14_gray_bold\")\n"
+    let sources = try MigratedSources(versions, [("a.css", shim), ("A.swift", swift)])
+    #expect(sources.text(0) == ":root { --color-gray: var(--color-slate) }\np { color: var(--color-slate) }\n")
+    #expect(sources.text(1) == swift.replacing("\"14_gray", with: "\"14_slate"))
+    let other = try MigratedSources(
+      versions,
+      [("a.css", ":root { --color-slate: red }"), ("b.css", "p { color: var(--color-gray) }")]
+    )
+    #expect(
+      other.needs == [
+        "b.css:1:16 manual: `--color-gray` is now `--color-slate`, with the same values, "
+          + "but that name would mean something else here"
+      ]
+    )
+  }
+
+  @Test func severalWithEqualValuesAreToldApartByTheirWords() throws {
+    let old = "ink: '#111111', selected-ui: '#666666', ui-03: '#666666'"
+    let new = "ink: '#111111', layer-accent: '#666666', layer-selected: '#666666'"
+    let sources = try MigratedSources(
+      [Self.spec(old), Self.spec(new)],
+      [("a.css", "p { a: var(--color-selected-ui); b: var(--color-ui-03) }")]
+    )
+    #expect(
+      sources.needs == [
+        "a.css:1:12 safe: `--color-selected-ui` is now `--color-layer-selected`, with the same values",
+        "a.css:1:41 manual: `--color-ui-03` is gone; the nearest are `--color-layer-accent` (the same values) "
+          + "and `--color-layer-selected` (the same values)",
+      ]
+    )
+  }
+
+  @Test func otherRootFontSizesAndWideColorsAreOtherValues() throws {
+    let wide = ["gray: 'color(display-p3 1 0 0)'", "slate: '#FF0B0C'"].map { Self.spec("ink: '#111111', " + $0) }
+    let sources = try MigratedSources(wide, [("a.css", ".t-14-gray-bold { color: var(--color-gray) }")])
+    #expect(sources.migration.needs.map(\.grade) == [.appearance, .appearance], "\(sources.needs)")
   }
 
   @Test func textsAreListedAndStay() throws {

@@ -101,14 +101,19 @@ struct Migrate: ParsableCommand {
     if versions.contains(where: \.hasErrors) { throw ExitCode.specError }
     let record = try project.record(among: versions, applying: apply?.grade)
     let steps = record.steps(versions)
+    if apply != nil { try project.requireOnce(steps, from: record) }
     let migration = Migration(of: steps, in: project.sources(besides: versions), writing: apply?.grade ?? .appearance)
     let report = MigrationReport(of: migration, isApplied: apply != nil && !dryRun)
     for request in format { try request.reportFile?.check(inputs: project.inputFiles, force: force) }
     for path in migration.invalid { Console.printMessage("\(path): note: this file is not UTF-8, and was left\n") }
     if dryRun { return try PatchFolder().print(from: migration.original, to: migration.changed) }
     if let apply, let last = versions.last {
-      try ExistingFile.replace(migration.changed.map { ($0.path, $0.bytes) }, force: force)
-      try project.write(last, applied: apply.grade, isComplete: !report.isLeft(.appearance), force: force)
+      let entry = MigratedEntry(
+        version: last.name,
+        digest: last.digest,
+        isSafeOnly: apply == .safe && report.hasAppearanceLeft
+      )
+      try project.write(migration.changed, entry, force: force)
     }
     try print(report, of: project)
     Console.printMessage(report.summary)

@@ -57,6 +57,8 @@ struct MigratedProject {
     let stepCount: Int
     /// The grade that was written in them.
     let grade: MigrationGrade
+    /// The name of the version that sources have reached, if it is none of these.
+    var otherVersion: String?
 
     /// The steps from version to version.
     func steps(_ versions: [MigratedVersion]) -> [MigrationStep] {
@@ -79,16 +81,17 @@ struct MigratedProject {
     guard let migrated else { return Record(stepCount: 0, grade: .safe) }
     let grade: MigrationGrade = migrated.isSafeOnly ? .safe : .appearance
     guard let reached = versions.indices.dropFirst().last(where: { migrated.isVersion(versions[$0]) }) else {
-      if let first = versions.first, !migrated.isVersion(first) {
-        Console.printMessage("note: sources have reached \(migrated.version), and this starts with \(first.name)\n")
-      }
-      return Record(stepCount: 0, grade: .safe)
+      let isFirst = versions.first.map(migrated.isVersion) ?? false
+      return Record(stepCount: 0, grade: .safe, otherVersion: isFirst ? nil : migrated.version)
     }
     let isLast = reached == versions.count - 1
     if let limit, !(isLast && limit > grade) {
       let name = versions[reached].name
       let rest = versions[reached...].map(\.name).joined(separator: " ")
-      let advice = isLast ? "a report without --apply shows what is left" : "go on with `stylespec migrate \(rest)`"
+      let advice =
+        isLast
+        ? "a report without --apply shows what is left; to write it again, remove `migrated` there"
+        : "go on with `stylespec migrate \(rest)`"
       Console.printMessage(
         "stylespec: error: sources have reached \(name) already, as \(configuration?.path ?? "") says; \(advice)\n"
       )
@@ -97,19 +100,30 @@ struct MigratedProject {
     return Record(stepCount: reached, grade: grade)
   }
 
-  /// Writes the version that sources have reached into the configuration, which is made if there is none.
+  /// Refuses steps in which names move along, and would move twice, if sources may have other names than those of the
+  /// first version.
+  func requireOnce(_ steps: [MigrationStep], from record: Record) throws {
+    guard let version = record.otherVersion, steps.contains(where: \.reusesNames) else { return }
+    Console.printMessage(
+      "stylespec: error: sources have reached \(version), which is none of these versions, and names that move along "
+        + "would move twice; start with the version that sources have, or remove `migrated` from "
+        + "\(configuration?.path ?? "")\n"
+    )
+    throw ExitCode.specError
+  }
+
+  /// Writes sources, and the version that they have reached into the configuration, which is made if there is none.
   ///
   /// - Parameters:
-  ///   - version: The version.
-  ///   - grade: What was written.
-  ///   - isComplete: Whether no name of a higher grade with a successor is left.
-  ///   - force: Whether to replace a read-only file.
-  func write(_ version: MigratedVersion, applied grade: MigrationGrade, isComplete: Bool, force: Bool) throws {
-    let entry = MigratedEntry(version: version.name, digest: version.digest, isSafeOnly: grade == .safe && !isComplete)
-    guard let configuration else {
-      return try NewFile.write(entry.line + "\n", to: LintLoader.configurationName)
-    }
-    try ExistingFile.replace([(configuration.path, entry.written(into: configuration, migrated))], force: force)
+  ///   - sources: The sources that have other content.
+  ///   - entry: The version.
+  ///   - force: Whether to replace read-only files.
+  /// - Throws: And writes nothing, if one of the files cannot be replaced.
+  func write(_ sources: [SourceFile], _ entry: MigratedEntry, force: Bool) throws {
+    var files = sources.map { (path: $0.path, bytes: $0.bytes) }
+    if let configuration { files.append((configuration.path, try entry.written(into: configuration, migrated))) }
+    try ExistingFile.replace(files, force: force)
+    if configuration == nil { try NewFile.write(entry.line + "\n", to: LintLoader.configurationName) }
   }
 }
 

@@ -24,6 +24,9 @@ struct MigrationReport {
   /// Whether a name of a grade, or of a higher one, was not written.
   func isLeft(_ grade: MigrationGrade) -> Bool { left.contains { $0.grade >= grade } }
 
+  /// Whether a name with a successor that looks different was not written.
+  var hasAppearanceLeft: Bool { left.contains { $0.grade == .appearance } }
+
   /// Whether a name was not written that the new version does not have.
   var isBrokenLeft: Bool { left.contains(where: \.isBroken) }
 

@@ -47,7 +47,14 @@ struct CodeSuccession {
     guard parts.0.count == parts.1.count else {
       return parts.0.allSatisfy(isAlone(inOld:)) && parts.1.allSatisfy(isAlone(inNew:))
     }
-    return zip(parts.0, parts.1).allSatisfy(tokens.areEqualInContexts)
+    guard zip(parts.0, parts.1).allSatisfy(tokens.areEqualInContexts) else { return false }
+    let colors = (color(of: old, in: pair.old, ids.old), color(of: new, in: pair.new, ids.new))
+    guard let one = colors.0, let other = colors.1 else { return true }
+    return tokens.areEqualColors(one, other)
+  }
+
+  private func color(of code: Int, in table: CodeTable, _ ids: CodeTokenIDs) -> TokenID? {
+    table.catalog.color(of: table.codes[code]).flatMap { ids.colors[$0] }
   }
 
   /// Whether a token has one value in all contexts.
@@ -66,8 +73,12 @@ struct CodeSuccession {
     if let cause = causeOfOtherTokens(of: code) { return translated(code, cause) }
     if let new = pair.new.numbers[UTF8Name(pair.old.names[code])] { return kept(code, as: new) }
     if let new = advised(by: code, after: seen) { return successor(code, new, .advice) }
+    if pair.old.codes[code].combination != nil {
+      let translated = translated(code, .renamed)
+      if translated.new != nil || !translated.candidates.isEmpty { return translated }
+    }
     if let new = pair.codes.newOfOld[code] { return successor(code, settled(new) ?? new, .renamed) }
-    return pair.old.codes[code].style == nil ? translated(code, .renamed) : mergedStyle(code)
+    return pair.old.codes[code].style == nil ? Successor(none: .gone) : mergedStyle(code)
   }
 
   private func written(of code: Int) -> Successor<Int>? {
@@ -129,7 +140,9 @@ struct CodeSuccession {
       families: familyChoices(combination.family)
     )
     let found = parts.combinations.compactMap { numbers.new[.combination($0)] }
-    guard parts.areClear, let new = found.only else { return Successor(none: .gone, candidates: found) }
+    guard parts.areClear || cause == .written, let new = found.only else {
+      return Successor(none: .gone, candidates: found)
+    }
     let isMerged = ids.old.tokens(of: pair.old.codes[code], in: pair.old.catalog)
       .contains { tokens.successors[$0].cause == .merged }
     return successor(code, settled(new) ?? new, isMerged ? .merged : cause)
@@ -179,7 +192,7 @@ struct CodeSuccession {
   ) -> PartChoices.Choice<Int> {
     let successor = token.map { tokens.successors[$0] }
     let choice = choice(successor, axis)
-    if choice.isClear || successor?.cause == .written { return choice }
+    if choice.isClear || successor != nil { return choice }
     return newOfOld[number].map { .clear($0) } ?? choice
   }
 

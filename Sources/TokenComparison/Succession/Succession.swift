@@ -13,8 +13,8 @@ package struct Succession: Sendable {
   ///   - old: The old version.
   ///   - new: The new version of the same catalog.
   ///   - written: What the project says about old names.
-  /// - Complexity: O(*n* log *n*), where *n* is the number of codes and tokens; for each token that is gone, also O(*m*),
-  ///   where *m* is the number of tokens of its group at the top.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of codes and tokens. Tokens that are gone are also compared
+  ///   with all others of their groups at the top, if these are at most a million comparisons.
   package init(
     from old: ComparedCatalog,
     to new: ComparedCatalog,
@@ -22,7 +22,8 @@ package struct Succession: Sendable {
   ) {
     let contexts = ContextPairs(old.catalog.resolved, new.catalog.resolved)
     let pairs = TokenPairs(TokenVersion(old, contexts.selections.old), TokenVersion(new, contexts.selections.new))
-    let ofTokens = TokenSuccession(pairs, written)
+    let areRootsEqual = old.catalog.lengths == new.catalog.lengths
+    let ofTokens = TokenSuccession(pairs, written, areRootsEqual: areRootsEqual)
     let pair = CatalogPair(CodeTable(old), CodeTable(new))
     let ofCodes = CodeSuccession(pair, ofTokens, written)
     codes = LinkedGrades.linked(ofCodes.successors) { pair.old.numbers[UTF8Name(pair.new.names[$0])] }

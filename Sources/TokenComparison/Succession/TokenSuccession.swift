@@ -11,17 +11,23 @@ struct TokenSuccession {
   private let newByLook: [TokenLook: [TokenID]]
   private let newByRoot: [TypeInRoot: [TokenID]]
   private let hasModifiers: Bool
+  /// Whether a `rem` is as long in both versions.
+  private let areRootsEqual: Bool
+  /// Whether there are so few pairs of what is gone and what may replace it that all can be compared.
+  private let comparesValues: Bool
 
-  init(_ pairs: TokenPairs, _ written: WrittenSuccessors) {
+  init(_ pairs: TokenPairs, _ written: WrittenSuccessors, areRootsEqual: Bool) {
+    self.areRootsEqual = areRootsEqual
     self.pairs = pairs
     self.written = written
     moved = Dictionary(uniqueKeysWithValues: pairs.moved.map { ($0.old, $0.new) })
     shifted = ShiftedTokens(pairs).newOfOld
-    let needsSearch = !pairs.removed.isEmpty
+    let needsSearch = !pairs.removed.isEmpty || !pairs.moved.isEmpty
     let new = pairs.new
     let candidates = needsSearch ? new.tokens.indices.filter { Self.deprecation(of: $0, in: new) == nil } : []
     newByLook = Dictionary(grouping: candidates) { new.look(of: $0) }
     newByRoot = Dictionary(grouping: candidates) { TypeInRoot($0, in: new) }
+    comparesValues = pairs.removed.count * candidates.count <= Self.mostComparisons
     hasModifiers = [pairs.old, pairs.new].contains { !$0.tokens.modifiers.isEmpty }
     successors = TokenTable(pairs.old.tokens.indices.map { successor(of: $0, after: []) })
   }
@@ -29,7 +35,21 @@ struct TokenSuccession {
   // MARK: Values
 
   /// Whether two tokens have the same values in all contexts.
-  func areEqual(_ old: TokenID, _ new: TokenID) -> Bool { pairs.old.look(of: old) == pairs.new.look(of: new) }
+  func areEqual(_ old: TokenID, _ new: TokenID) -> Bool {
+    pairs.old.look(of: old) == pairs.new.look(of: new) && (areRootsEqual || !hasRem(old))
+  }
+
+  private func hasRem(_ old: TokenID) -> Bool {
+    pairs.old.values[old].contains { $0?.line.contains("rem") ?? false }
+  }
+
+  /// Whether two colors are the same on every screen, or both in sRGB, where numbers tell.
+  func areEqualColors(_ old: TokenID, _ new: TokenID) -> Bool {
+    func isPlain(_ value: TokenValue?) -> Bool {
+      if case .color(let color)? = value { color.color?.space == .srgb } else { false }
+    }
+    return areEqual(old, new) || pairs.old.values[old].allSatisfy(isPlain) && pairs.new.values[new].allSatisfy(isPlain)
+  }
 
   /// Whether two tokens have the same values in contexts that no appearance shows.
   func areEqualInContexts(_ old: TokenID, _ new: TokenID) -> Bool {
@@ -51,9 +71,8 @@ struct TokenSuccession {
     if let new = shifted[token] { return successor(token, new, .shifted) }
     if let new = pairs.new.resolved.index[pairs.old.paths[token]] { return kept(token, as: new) }
     if let new = advised(by: token, after: seen) { return successor(token, new, .advice) }
-    if let new = moved[token] { return successor(token, settled(new) ?? new, .renamed) }
-    if let new = merged(token) { return successor(token, new, .merged) }
-    return Successor(none: .gone, candidates: nearest(to: token))
+    if let new = moved[token], !areEqual(token, new) { return successor(token, settled(new) ?? new, .renamed) }
+    return equal(token) ?? Successor(none: .gone, candidates: nearest(to: token))
   }
 
   private func written(of token: TokenID) -> Successor<TokenID>? {
@@ -103,16 +122,39 @@ struct TokenSuccession {
 
   // MARK: Values that remain
 
-  /// The only token of the same group at the top that has the values of one that is gone, or a color that looks the
-  /// same.
-  private func merged(_ token: TokenID) -> TokenID? {
+  /// What has the values of a token that is gone: a new token, or else one of the same group at the top that was there
+  /// with the same values. Of several, it is the one whose name is most alike. For colors also one that looks the same.
+  private func equal(_ token: TokenID) -> Successor<TokenID>? {
+    let all = (newByLook[pairs.old.look(of: token)] ?? []).filter { areEqual(token, $0) }
+    let added = all.filter { pairs.old.resolved.index[pairs.new.paths[$0]] == nil }
+    if let new = mostAlike(token, among: added) { return successor(token, new, .renamed) }
+    if !added.isEmpty { return Successor(none: .gone, candidates: ranked(added, for: token)) }
     let root = Self.root(of: token, in: pairs.old)
-    let equal = (newByLook[pairs.old.look(of: token)] ?? []).filter { Self.root(of: $0, in: pairs.new) == root }
-    if let only = equal.only { return only }
-    let group = pairs.old.paths[token].parent
-    if let only = equal.filter({ pairs.new.paths[$0].parent == group }).only { return only }
-    guard equal.isEmpty, pairs.old.tokens.type(of: token) == .color else { return nil }
-    return distances(from: token).filter { $0.distance < TokenDistance.leastVisibleDifference }.only?.token
+    let kept = all.filter { Self.root(of: $0, in: pairs.new) == root && hasKeptValue($0) }
+    if let new = mostAlike(token, among: kept) { return successor(token, new, .merged) }
+    if !all.isEmpty { return Successor(none: .gone, candidates: ranked(all, for: token)) }
+    guard comparesValues, pairs.old.tokens.type(of: token) == .color else { return nil }
+    let near = distances(from: token).filter {
+      $0.distance < TokenDistance.leastVisibleDifference && hasKeptValue($0.token)
+    }
+    return near.only.map { successor(token, $0.token, .merged) }
+  }
+
+  /// Whether a token is new, or has the values that it had: another one that took its name is none to go to, as long as
+  /// sources have the name with its old meaning.
+  private func hasKeptValue(_ new: TokenID) -> Bool {
+    pairs.old.resolved.index[pairs.new.paths[new]].map { areEqual($0, new) } ?? true
+  }
+
+  private func mostAlike(_ token: TokenID, among candidates: [TokenID]) -> TokenID? {
+    candidates.mostAlike(pairs.old.paths[token].description) { pairs.new.paths[$0].description }
+  }
+
+  /// Those whose names are most alike.
+  private func ranked(_ candidates: [TokenID], for token: TokenID) -> [TokenID] {
+    let name = pairs.old.paths[token].description
+    let counted = candidates.map { ($0, NameLikeness.sharedWords(name, pairs.new.paths[$0].description)) }
+    return counted.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.prefix(Self.mostCandidates).map(\.0)
   }
 
   private static func root(of token: TokenID, in version: TokenVersion) -> UTF8Name? {
@@ -130,11 +172,14 @@ struct TokenSuccession {
   }
 
   private func nearest(to token: TokenID) -> [TokenID] {
+    guard comparesValues else { return [] }
     let all = distances(from: token).sorted { ($0.distance, $0.token) < ($1.distance, $1.token) }
     return all.prefix(Self.mostCandidates).map(\.token)
   }
 
   private static let mostCandidates = 3
+  /// More take seconds.
+  private static let mostComparisons = 1_000_000
 
   private func distances(from token: TokenID) -> [(token: TokenID, distance: Double)] {
     let values = pairs.old.values[token]
@@ -142,9 +187,4 @@ struct TokenSuccession {
       TokenDistance.between(values, pairs.new.values[new]).map { (new, $0) }
     }
   }
-}
-
-extension Array {
-  /// The element of a list of one; nil for other lists.
-  var only: Element? { count == 1 ? self[0] : nil }
 }

@@ -22,6 +22,8 @@ package struct WrittenSuccessors: Sendable {
       guard let later = names[UTF8Name(next[0])] else { break }
       next = later
     }
-    return next.compactMap(found)
+    let all = next.compactMap(found)
+    // What leads to no name that is there says nothing; `lint` reports it.
+    return all.isEmpty && !next.isEmpty ? nil : all
   }
 }

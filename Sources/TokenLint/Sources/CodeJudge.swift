@@ -105,6 +105,7 @@ struct CodeJudge {
   private func owner(of base: SwiftMention.Base, _ bytes: [UInt8]) -> Owner {
     switch base {
     case .implicit: .context
+    case .implicitOf(let type): owner(named: bytes[type]) == .styleCode ? .styleCode : .context
     case .expression: .expression
     case .name(let range, let before?) where bytes[range].elementsEqual(Self.colors):
       // `Brand.Colors`.

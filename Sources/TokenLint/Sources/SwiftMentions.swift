@@ -6,6 +6,8 @@ struct SwiftMentions: Sequence, IteratorProtocol {
   private var last: SwiftToken?
   /// The base of the last token, which is a dot.
   private var dotBase: SwiftMention.Base = .expression
+  /// The type of a declaration whose value begins after the last token, as in `let title: StyleCode = `.
+  private var declared = DeclaredType()
   /// A member that waits for the token after it.
   private var member: (token: SwiftToken, base: SwiftMention.Base)?
   private var lookUp = LookUp()
@@ -54,6 +56,7 @@ struct SwiftMentions: Sequence, IteratorProtocol {
     case .identifier: chain = (token.content, nil)
     default: break
     }
+    declared.take(token, after: last)
     last = token
   }
 
@@ -63,7 +66,25 @@ struct SwiftMentions: Sequence, IteratorProtocol {
     case .other(SwiftBytes.backslash): .expression
     // `Array<Int>.name`.
     case .other(UInt8(ascii: ">")) where dot.isAttached: .expression
-    default: endsExpression ? .expression : .implicit
+    default: endsExpression ? .expression : declared.value.map { .implicitOf($0) } ?? .implicit
+    }
+  }
+}
+
+/// The name after a colon or an arrow, if the value of what is declared begins right after it: with `=` or `{`.
+private struct DeclaredType {
+  private(set) var value: Range<Int>?
+  private var name: Range<Int>?
+
+  mutating func take(_ token: SwiftToken, after last: SwiftToken?) {
+    value = nil
+    switch (token.kind, last?.kind) {
+    case (.identifier, .other(UInt8(ascii: ":"))), (.identifier, .other(UInt8(ascii: ">"))): name = token.content
+    case (.literal, .identifier) where name != nil: break  // The question mark of an optional.
+    case (.dot, .identifier) where name != nil: break
+    case (.identifier, .dot) where name != nil: name = token.content
+    case (.other(UInt8(ascii: "=")), _), (.other(UInt8(ascii: "{")), _): (value, name) = (name, nil)
+    default: name = nil
     }
   }
 }
@@ -127,6 +148,8 @@ struct SwiftMention {
   enum Base {
     /// Nothing: the name is one of a type that is known from the context.
     case implicit
+    /// Nothing, where the type is written before: `let title: StyleCode = .title`.
+    case implicitOf(Range<Int>)
     /// Neither nothing nor a name.
     case expression
     /// A name, and the one before it, if that one also precedes a dot.

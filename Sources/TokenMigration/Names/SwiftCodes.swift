@@ -40,6 +40,7 @@ struct SwiftCodes {
       )
       if edit != nil, case .code(let code)? = step.successor(of: .code(use.code)).new, let after {
         found.newCode = (after.index, code)
+        found.isLookUp = use.mention.isLookUp
       }
       return found
     }

@@ -78,10 +78,13 @@ struct SwiftMentionTests {
     #expect(SwiftMentions(Array(text.utf8)).filter { $0.kind == .dynamicLookUp }.count == 1)
   }
 
-  /// Bases, as the scanner sees them: `A` or `A.B` for names, `-` for nothing, `+` for an expression.
+  /// Bases, as the scanner sees them: `A` or `A.B` for names, `-` for nothing, `-A` for nothing where the type is
+  /// written before, `+` for an expression.
   static let bases: [(String, String)] = [
     ("A.b", "A"), ("A.B.b", "A A.B"), ("a = .b", "-"), ("f().b", "+"), ("x! .b", "+"), ("x ? .a : .b", "- -"),
     ("x == .b", "-"),
+    ("let a: A = .b", "-A"), ("let a: A? = .b", "-A"), ("var a: A { .b }", "-A"), ("func a() -> A { .b; .c }", "-A -"),
+    ("let a: A = x, b = .b", "-"), ("let a: [A] = .b", "-"), ("let a: B.A = .b", "B -A"), ("f(a: .b)", "-"),
     ("A\n  .b", "A"), ("return .b", "-"), ("x.return .b", "x x.return"), ("`return`.b", "return"),
     ("case .b: .c", "- -"),
     ("\\.b", "+"), ("\\A.b", "+"), ("Array<A>.b", "+"), ("a > .b", "-"), ("{ .b }", "-"), ("} .b", "+"),
@@ -95,6 +98,7 @@ struct SwiftMentionTests {
     let found = SwiftMentions(bytes).filter { $0.kind == .member || $0.kind == .call }.map { mention in
       switch mention.base {
       case .implicit: "-"
+      case .implicitOf(let type): "-" + String(decoding: bytes[type], as: UTF8.self)
       case .expression: "+"
       case .name(let name, let before):
         [before, name].compactMap(\.self).map { String(decoding: bytes[$0], as: UTF8.self) }.joined(separator: ".")
