@@ -23,9 +23,8 @@ package struct Migration: Sendable {
   ///
   /// - Parameters:
   ///   - steps: From version to version.
-  ///   - sources: Swift files, and files that ``TokenRenaming/WebLanguage`` knows.
-  ///   - limit: The highest grade of the names that are written; without one, names are found as if all with a
-  ///     successor were written.
+  ///   - sources: Swift files, files that ``TokenRenaming/WebLanguage`` knows, and texts.
+  ///   - limit: The highest grade of the names that are written.
   /// - Complexity: O(*s* × (*n* + *m*)), where *s* is the number of steps, *n* the size of the sources, and *m* the
   ///   number of codes and tokens.
   package init(of steps: [MigrationStep], in sources: [SourceFile], writing limit: MigrationGrade = .appearance) {

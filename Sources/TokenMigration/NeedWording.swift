@@ -48,7 +48,8 @@ struct NeedWording {
     let names = nearest.isEmpty ? "" : Self.list(nearest)
     switch successor.cause {
     case .written:
-      return nearest.isEmpty ? "\(old) is gone, and nothing replaces it" : "\(old) is now one of \(names)"
+      return nearest.isEmpty
+        ? "\(old) is gone, and nothing replaces it" : "\(old) is now \(Self.list(nearest, "or"))"
     case .deprecated:
       let advice = catalogs.all[found.change.catalog].advice(on: found.change.subject)
       return "\(old) is deprecated" + (advice.map { ": \($0)" } ?? ", and nothing replaces it")
@@ -70,8 +71,8 @@ struct NeedWording {
     return text
   }
 
-  private static func list(_ names: [String]) -> String {
-    names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
+  private static func list(_ names: [String], _ word: String = "and") -> String {
+    names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " \(word) \(names[names.count - 1])"
   }
 }
 

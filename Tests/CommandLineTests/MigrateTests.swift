@@ -119,7 +119,7 @@ struct MigrateTests {
     let result = try migrate("old", "new", "--sources", "App", "--apply", "appearance")
     #expect(result.status == 0, "\(result)")
     #expect(result.output.contains("error: `t13_ink_bold` is gone, and nothing replaces it [manual]"), "\(result)")
-    #expect(result.output.contains("error: `14_old_bold` is now one of `14_new_bold` ("), "\(result)")
+    #expect(result.output.contains("error: `14_old_bold` is now `14_new_bold` ("), "\(result)")
     #expect(try folder.read("App/A.swift") == Self.source.replacing("gray", with: "new"))
     #expect(try folder.read("App/a.css") == "a { color: var(--color-new) }\n")
     try folder.write("color.gray: 1: 2\n", to: "new/migrations.yaml")

@@ -39,7 +39,8 @@ struct MigratedVersion {
         grounds: version.settings.configuration(of: input).textGrounds(of: input.catalog)
       )
     }
-    let hashes = version.files.map { FNV64.hash([$0.bytes]) }.sorted()
+    let read = Dictionary((version.files + written.files).map { ($0.path, $0.bytes) }) { first, _ in first }
+    let hashes = read.values.map { FNV64.hash([$0]) }.sorted()
     let bytes = hashes.map { hash in Array("\(hash) ".utf8) }
     let hex = String(FNV64.hash(bytes), radix: 16)
     digest = String(repeating: "0", count: 16 - hex.count) + hex
@@ -67,6 +68,7 @@ struct MigratedVersion {
 /// The files that say what names of earlier versions are now, next to the specs of a version.
 private struct WrittenNames {
   private(set) var entries: [MigrationFile.Entry] = []
+  let files: [SourceFile]
   let report: String
   let hasErrors: Bool
 
@@ -74,7 +76,7 @@ private struct WrittenNames {
     let read = Dictionary(source.inputs.map { ($0.file.path, $0.file) }) { first, _ in first }
     let paths = Set(source.inputs.map { PathText.folder(of: $0.file.path) + MigrationFile.name })
     // A file that is not there says nothing; `lint` reports one that cannot be read.
-    let files = paths.sorted().compactMap { path in read[path] ?? (try? source.include(path)) }
+    files = paths.sorted().compactMap { path in read[path] ?? (try? source.include(path)) }
     var diagnostics: [Diagnostic] = []
     for (index, file) in files.enumerated() {
       entries += MigrationFile(reading: file, as: SourceFileID(index: index), diagnostics: &diagnostics).entries
