@@ -72,6 +72,17 @@ struct MigrationTests {
     #expect(sources.text() == "let a: StyleCode = .t14_slate_bold, b = Brand.Colors.slate")
   }
 
+  @Test func adviceThatNamesSeveralIsAChoice() throws {
+    let new =
+      "ink: '#111111', line: '#222222', gray: { light: '#666666', deprecated: 'use {color.ink} or {color.line}' }"
+    let sources = try MigratedSources(
+      [Self.spec("ink: '#111111', line: '#222222', gray: '#666666'"), Self.spec(new)],
+      [("A.swift", "let a: StyleCode = .t14_gray_bold, b = Brand.Colors.gray")]
+    )
+    #expect(sources.migration.needs.map(\.grade) == [.manual, .manual], "\(sources.needs)")
+    #expect(sources.needs[1].hasSuffix("`Brand.Colors.gray` is deprecated: use {color.ink} or {color.line}"))
+  }
+
   @Test func removedSizesOfferTheNextOnes() throws {
     let sizes = ("13: { lineHeight: 18 }, 14: { lineHeight: 20 }", "12: { lineHeight: 18 }, 14: { lineHeight: 20 }")
     let sources = try MigratedSources(

@@ -98,7 +98,7 @@ struct CodeSuccession {
   /// A code that is still there, or what its advice names now.
   private func kept(_ code: Int, as new: Int) -> Successor<Int> {
     guard let deprecation = deprecations.new[pair.new.codes[new]] else { return successor(code, new, .name) }
-    guard let replacement = deprecation.replacement.flatMap({ numbers.new[$0] }) else {
+    guard let replacement = deprecation.onlyReplacement.flatMap({ numbers.new[$0] }) else {
       // What was deprecated like this before is no news.
       let before = deprecations.old[pair.old.codes[code]].map { $0.message(naming: pair.old.catalog.name) }
       if before == deprecation.message(naming: pair.new.catalog.name) { return successor(code, new, .name) }
@@ -108,12 +108,12 @@ struct CodeSuccession {
   }
 
   private func settled(_ new: Int) -> Int? {
-    deprecations.new[pair.new.codes[new]]?.replacement.flatMap { numbers.new[$0] }
+    deprecations.new[pair.new.codes[new]]?.onlyReplacement.flatMap { numbers.new[$0] }
   }
 
   /// What the advice of a code that is gone names, which may have another name itself.
   private func advised(by code: Int, after seen: [Int]) -> Int? {
-    guard let replacement = deprecations.old[pair.old.codes[code]]?.replacement.flatMap({ numbers.old[$0] }),
+    guard let replacement = deprecations.old[pair.old.codes[code]]?.onlyReplacement.flatMap({ numbers.old[$0] }),
       !seen.contains(replacement)
     else { return nil }
     return successor(of: replacement, after: seen + [code]).new
@@ -232,6 +232,13 @@ struct CodeSuccession {
     let difference = pair.old.catalog.row(of: one).size.value - pair.new.catalog.row(of: other).size.value
     let weights = pair.looks.old[old].weight - pair.looks.new[new].weight
     return (difference < .zero ? .zero - difference : difference, abs(weights))
+  }
+}
+
+extension CodeDeprecation {
+  /// The code to use instead; nil also where advice names several tokens.
+  fileprivate var onlyReplacement: Code? {
+    parts.contains { $0.annotations.deprecation?.isChoice ?? false } ? nil : replacement
   }
 }
 

@@ -89,7 +89,7 @@ struct TokenSuccession {
       // What was deprecated like this before is no news.
       let before = Self.deprecation(of: token, in: pairs.old)
       if before?.reason == deprecation.reason, before != nil { return successor(token, new, .name) }
-      let named = deprecation.replacement.flatMap { pairs.new.resolved.index[$0] }
+      let named = deprecation.onlyReplacement.flatMap { pairs.new.resolved.index[$0] }
       return Successor(none: .deprecated, candidates: [named].compactMap(\.self))
     }
     return successor(token, settled, .advice)
@@ -100,7 +100,7 @@ struct TokenSuccession {
     var token = new
     var seen: Set<TokenID> = [new]
     while let deprecation = Self.deprecation(of: token, in: pairs.new) {
-      guard let next = deprecation.replacement.flatMap({ pairs.new.resolved.index[$0] }), seen.insert(next).inserted
+      guard let next = deprecation.onlyReplacement.flatMap({ pairs.new.resolved.index[$0] }), seen.insert(next).inserted
       else { return nil }
       token = next
     }
@@ -109,7 +109,7 @@ struct TokenSuccession {
 
   /// What the advice of a token that is gone names, which may have another name itself.
   private func advised(by token: TokenID, after seen: [TokenID]) -> TokenID? {
-    guard let path = Self.deprecation(of: token, in: pairs.old)?.replacement else { return nil }
+    guard let path = Self.deprecation(of: token, in: pairs.old)?.onlyReplacement else { return nil }
     if let named = pairs.old.resolved.index[path] {
       return seen.contains(named) || named == token ? nil : successor(of: named, after: seen + [token]).new
     }
@@ -126,11 +126,11 @@ struct TokenSuccession {
   /// with the same values. Of several, it is the one whose name is most alike. For colors also one that looks the same.
   private func equal(_ token: TokenID) -> Successor<TokenID>? {
     let all = (newByLook[pairs.old.look(of: token)] ?? []).filter { areEqual(token, $0) }
-    let added = all.filter { pairs.old.resolved.index[pairs.new.paths[$0]] == nil }
+    let related = all.filter { isRelated(token, $0) }
+    let added = related.filter { pairs.old.resolved.index[pairs.new.paths[$0]] == nil }
     if let new = mostAlike(token, among: added) { return successor(token, new, .renamed) }
     if !added.isEmpty { return Successor(none: .gone, candidates: ranked(added, for: token)) }
-    let root = Self.root(of: token, in: pairs.old)
-    let kept = all.filter { Self.root(of: $0, in: pairs.new) == root && hasKeptValue($0) }
+    let kept = related.filter { root(of: token, in: pairs.old) == root(of: $0, in: pairs.new) && hasKeptValue($0) }
     if let new = mostAlike(token, among: kept) { return successor(token, new, .merged) }
     if !all.isEmpty { return Successor(none: .gone, candidates: ranked(all, for: token)) }
     guard comparesValues, pairs.old.tokens.type(of: token) == .color else { return nil }
@@ -157,8 +157,19 @@ struct TokenSuccession {
     return counted.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.prefix(Self.mostCandidates).map(\.0)
   }
 
+  /// Whether two tokens are in the same group at the top, or have a word in common: numbers that happen to be equal say
+  /// little.
+  private func isRelated(_ token: TokenID, _ new: TokenID) -> Bool {
+    root(of: token, in: pairs.old) == root(of: new, in: pairs.new)
+      || NameLikeness.sharedWords(pairs.old.paths[token].description, pairs.new.paths[new].description) > 0
+  }
+
+  private func root(of token: TokenID, in version: TokenVersion) -> UTF8Name? { Self.root(of: token, in: version) }
+
+  /// The group at the top; nil for a token in none.
   private static func root(of token: TokenID, in version: TokenVersion) -> UTF8Name? {
-    version.paths[token].segments.first.map { UTF8Name($0) }
+    let segments = version.paths[token].segments
+    return segments.count > 1 ? UTF8Name(segments[0]) : nil
   }
 
   /// The type, and the group at the top, in which a successor is looked for.
@@ -174,12 +185,25 @@ struct TokenSuccession {
   private func nearest(to token: TokenID) -> [TokenID] {
     guard comparesValues else { return [] }
     let all = distances(from: token).sorted { ($0.distance, $0.token) < ($1.distance, $1.token) }
-    return all.prefix(Self.mostCandidates).map(\.token)
+    return all.isEmpty ? likeNamed(token) : all.prefix(Self.mostCandidates).map(\.token)
+  }
+
+  /// New tokens of the same type in other groups whose names have at least two words in common with one that is gone.
+  private func likeNamed(_ token: TokenID) -> [TokenID] {
+    let (name, type) = (pairs.old.paths[token].description, pairs.old.tokens.type(of: token))
+    guard pairs.removed.count * pairs.added.count <= Self.mostNames else { return [] }
+    let alike = pairs.added.filter { new in
+      pairs.new.tokens.type(of: new) == type
+        && NameLikeness.sharedWords(name, pairs.new.paths[new].description) > 1
+    }
+    return ranked(alike, for: token)
   }
 
   private static let mostCandidates = 3
   /// More take seconds.
   private static let mostComparisons = 1_000_000
+  /// The same for names.
+  private static let mostNames = 100_000
 
   private func distances(from token: TokenID) -> [(token: TokenID, distance: Double)] {
     let values = pairs.old.values[token]
@@ -187,4 +211,9 @@ struct TokenSuccession {
       TokenDistance.between(values, pairs.new.values[new]).map { (new, $0) }
     }
   }
+}
+
+extension Deprecation {
+  /// The path of the token to use instead; nil also for advice that names several.
+  fileprivate var onlyReplacement: Substring? { isChoice ? nil : replacement }
 }

@@ -29,12 +29,18 @@ package struct Deprecation: Sendable, Hashable {
     self.advice = advice
   }
 
-  /// The path of the token to use instead; nil if the advice names none, or several to choose from.
+  /// The path of the token to use instead; nil if the advice does not name one.
   package var replacement: Substring? {
+    guard let open = advice.text.firstIndex(of: "{") else { return nil }
+    let path = advice.text[advice.text.index(after: open)...]
+    return path.firstIndex(of: "}").map { path[..<$0] }
+  }
+
+  /// Whether the advice names several tokens, of which a person has to choose one.
+  package var isChoice: Bool {
     let parts = advice.text.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
-    let paths = parts.compactMap { part in part.firstIndex(of: "}").map { part[..<$0] } }
-    guard let first = paths.first, paths.allSatisfy({ $0.utf8.elementsEqual(first.utf8) }) else { return nil }
-    return first
+    let paths = parts.compactMap { (part: Substring) in part.firstIndex(of: "}").map { part[..<$0] } }
+    return paths.contains { !$0.utf8.elementsEqual(paths[0].utf8) }
   }
 
   /// The advice for people; nil without one.
