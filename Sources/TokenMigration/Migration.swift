@@ -112,21 +112,18 @@ private struct VerifiedEdits {
     return files.enumerated().map { number, file in
       let indices = edits[number] ?? []
       guard indices.contains(where: { found[$0].newCode != nil }) else { return SourceFile(path: file.path, bytes: []) }
-      var bytes = file.bytes
-      var shift = 0
-      for index in indices.sorted(by: { found[$0].range < found[$1].range }) {
-        guard let edit = found[index].edit else { continue }
-        let text = Array(edit.replacement.utf8)
-        let start = edit.range.bytes.lowerBound + shift
-        bytes.replaceSubrange(start..<start + edit.range.bytes.count, with: text)
-        // A name between backticks.
-        let tick = UInt8(ascii: "`")
-        let margin = text.first == tick && text.last == tick ? 1 : 0
-        let name = start + margin..<start + text.count - margin
-        places[index] = SourceRange(file: edit.range.file, bytes: name)
-        shift += text.count - edit.range.bytes.count
+      let edited = EditedFile(file, indices.compactMap { found[$0].edit })
+      for index in indices {
+        places[index] = found[index].edit.map { Self.name(in: edited.range(of: $0.range), of: edited.file) }
       }
-      return SourceFile(path: file.path, bytes: bytes)
+      return edited.file
     }
+  }
+
+  /// A name without the backticks around it.
+  private static func name(in range: SourceRange, of file: SourceFile) -> SourceRange {
+    let (text, tick) = (file.bytes[range.bytes], UInt8(ascii: "`"))
+    guard text.count > 1, text.first == tick, text.last == tick else { return range }
+    return SourceRange(file: range.file, bytes: range.bytes.lowerBound + 1..<range.bytes.upperBound - 1)
   }
 }

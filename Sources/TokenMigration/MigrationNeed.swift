@@ -1,5 +1,6 @@
 package import TokenComparison
 package import TokenDiagnostics
+internal import TokenRenaming
 
 /// A name in a source, and what it needs in the new version.
 package struct MigrationNeed: Sendable {
@@ -70,26 +71,13 @@ struct TrackedSource {
 
   /// Writes names, and moves what comes after them.
   private mutating func write(_ edits: [TextEdit]) {
-    var bytes = file.bytes
-    for edit in edits.sorted(by: { $1.range < $0.range }) {
-      bytes.replaceSubrange(edit.range.bytes, with: edit.replacement.utf8)
-      let shift = edit.replacement.utf8.count - edit.range.bytes.count
-      for index in needs.indices {
-        let current = needs[index].current
-        if current.overlaps(edit.range) {
-          let bytes =
-            min(current.bytes.lowerBound, edit.range.bytes.lowerBound)..<max(
-              current.bytes.upperBound,
-              edit.range.bytes.upperBound
-            ) + shift
-          needs[index].current = SourceRange(file: current.file, bytes: bytes)
-          needs[index].isChanged = true
-        } else if current.lower > edit.range.lower {
-          needs[index].current = current.moved(by: shift)
-        }
-      }
+    if edits.isEmpty { return }
+    let edited = EditedFile(file, edits)
+    for index in needs.indices {
+      if edited.isEdited(needs[index].current) { needs[index].isChanged = true }
+      needs[index].current = edited.range(of: needs[index].current)
     }
-    file = SourceFile(path: file.path, bytes: bytes)
+    file = edited.file
   }
 }
 

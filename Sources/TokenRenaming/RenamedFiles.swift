@@ -37,16 +37,7 @@ package struct RenamedFiles: Sendable {
 
   private static func applied(_ edits: [TextEdit], to files: [SourceFile]) -> [SourceFile] {
     let byFile = Dictionary(grouping: edits, by: \.range.file.index)
-    return files.enumerated().map { index, file in byFile[index].map { applied($0, to: file) } ?? file }
-  }
-
-  private static func applied(_ edits: [TextEdit], to file: SourceFile) -> SourceFile {
-    var bytes = file.bytes
-    // A removal comes before an insertion at its start.
-    for edit in edits.sorted(by: { ($0.range.lower, $0.range.upper) > ($1.range.lower, $1.range.upper) }) {
-      bytes.replaceSubrange(edit.range.bytes, with: edit.replacement.utf8)
-    }
-    return SourceFile(path: file.path, bytes: bytes)
+    return files.enumerated().map { index, file in byFile[index].map { EditedFile(file, $0).file } ?? file }
   }
 }
 
