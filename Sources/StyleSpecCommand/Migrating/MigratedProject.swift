@@ -18,8 +18,7 @@ struct MigratedProject {
   private let configuration: SourceFile?
   private let migrated: ProjectConfiguration.Migrated?
 
-  /// Reads the configuration of the working folder, and the sources, without links: what they lead to is changed under
-  /// its own path, if at all.
+  /// Reads the configuration of the working folder, and the sources.
   init(sources named: [String]) throws {
     configuration = try LintLoader.configuration()
     var reader = ConfigurationReader(places: FilePlaces(CanonicalPath.of), provider: SpecLoader.include)
@@ -36,9 +35,7 @@ struct MigratedProject {
       throw ValidationError("Name the sources by --sources, or by `sources` in .stylespec.yaml.")
     }
     let endings = [".swift", ".json", ".md"] + WebLanguage.extensions.map { ".\($0)" }
-    all = try LintLoader.sources(in: paths, endings: endings).filter { file in
-      if case .link = FileSystem.kind(of: file.path, followsLinks: false) { false } else { true }
-    }
+    all = try LintLoader.sourcesWithoutLinks(in: paths, endings: endings)
   }
 
   /// The sources without the files of some versions.

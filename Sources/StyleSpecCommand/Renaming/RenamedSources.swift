@@ -13,9 +13,7 @@ struct RenamedSources {
   /// Reads files, and folders at any depth.
   init(in paths: [String]) throws(FileError) {
     let ofWeb = WebLanguage.extensions.map { ".\($0)" }
-    let files = try LintLoader.sources(in: paths, endings: [".swift"] + Self.texts + ofWeb).filter { file in
-      if case .link = FileSystem.kind(of: file.path, followsLinks: false) { false } else { true }
-    }
+    let files = try LintLoader.sourcesWithoutLinks(in: paths, endings: [".swift"] + Self.texts + ofWeb)
     texts = files.filter(Self.isText)
     web = files.filter { WebLanguage(path: $0.path) != nil }
     swift = files.filter { !Self.isText($0) && WebLanguage(path: $0.path) == nil }

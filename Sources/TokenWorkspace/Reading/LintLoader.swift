@@ -110,6 +110,13 @@ package enum LintLoader {
     return sources
   }
 
+  /// The same without links: what they lead to is changed under its own path, if at all.
+  package static func sourcesWithoutLinks(in paths: [String], endings: [String]) throws(FileError) -> [SourceFile] {
+    try sources(in: paths, endings: endings).filter { file in
+      if case .link = FileSystem.kind(of: file.path, followsLinks: false) { false } else { true }
+    }
+  }
+
   /// Whether the path of a file below a folder is wanted. The folder is empty or ends in a slash, and paths count from
   /// it. Returns true after 100,000 files, so that it does not take long.
   package static func hasFile(in folder: String, where isWanted: (String) -> Bool) -> Bool {
