@@ -34,9 +34,6 @@ struct MigrationWorkflowTests {
   }
 
   private func run(_ step: String) throws -> SubprocessResult {
-    let folder = try TemporaryFolder()
-    let file = try folder.write(try workflow.step(step), to: "step.sh")
-    let summary = ["GITHUB_STEP_SUMMARY": project.folder.path + "/summary.md"]
-    return try project.run(["bash", "-e", file], environment: summary)
+    try project.run(script: workflow.step(step))
   }
 }

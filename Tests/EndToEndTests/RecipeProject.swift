@@ -44,6 +44,14 @@ struct RecipeProject {
     #expect(result.status == 0, "\(result.errors)")
   }
 
+  /// Runs a step of a workflow as GitHub does, with `summary.md` for the summary of the run.
+  func run(script: String, environment: [String: String] = [:]) throws -> SubprocessResult {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(script, to: "step.sh")
+    let summary = ["GITHUB_STEP_SUMMARY": self.folder.path + "/summary.md"]
+    return try run(["bash", "-e", file], environment: environment.merging(summary) { old, _ in old })
+  }
+
   /// Runs a command with the folder `bin` and then the built tool on the path.
   func run(_ command: [String], environment: [String: String] = [:]) throws -> SubprocessResult {
     let tools = URL(fileURLWithPath: Repository.product("stylespec")).deletingLastPathComponent().path

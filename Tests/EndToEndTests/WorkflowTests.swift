@@ -132,9 +132,6 @@ struct WorkflowTests {
   }
 
   private func run(script: String, environment: [String: String] = [:]) throws -> SubprocessResult {
-    let folder = try TemporaryFolder()
-    let file = try folder.write(script, to: "step.sh")
-    let summary = ["GITHUB_STEP_SUMMARY": project.folder.path + "/summary.md"]
-    return try project.run(["bash", "-e", file], environment: environment.merging(summary) { old, _ in old })
+    try project.run(script: script, environment: environment)
   }
 }
