@@ -12,6 +12,8 @@ package struct MigratedInput: Sendable {
   package let formats: [OutputRequest]
   /// The grounds of its text.
   package let grounds: TextGrounds
+  /// The catalog with the codes that outputs have.
+  let catalog: Catalog
 
   /// An input from its parts.
   ///
@@ -21,10 +23,8 @@ package struct MigratedInput: Sendable {
   ///   - grounds: The grounds of its text.
   package init(_ input: CompiledInput, formats: [OutputRequest] = [], grounds: TextGrounds = TextGrounds()) {
     (self.input, self.formats, self.grounds) = (input, formats, grounds)
+    catalog = input.catalogOfOutputs
   }
-
-  /// The catalog with the codes that outputs have.
-  var catalog: Catalog { input.catalogOfOutputs }
 
   var name: String { catalog.name.value }
 
@@ -35,8 +35,7 @@ package struct MigratedInput: Sendable {
   }
 
   var compared: ComparedCatalog {
-    let catalog = catalog
-    return ComparedCatalog(
+    ComparedCatalog(
       catalog: catalog,
       swiftNames: Compiler.swiftNames(of: catalog),
       outline: input.outline,

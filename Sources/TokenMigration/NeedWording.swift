@@ -25,9 +25,7 @@ struct NeedWording {
     if case .catalog = change.subject { return "\(old) is now `\(change.new ?? "")`" }
     let successor = catalogs.all[change.catalog].successor(of: change.subject)
     guard let name = change.new, let new = successor.new else { return choice(old, successor, found) }
-    let equal = ", with the same values"
-    let differences = differences(change, new)
-    let end = change.grade == .safe ? equal : differences.isEmpty ? ", with other values" : ": \(differences)"
+    let end = change.grade == .safe ? ", with the same values" : end(differences(change, new))
     switch successor.cause {
     case .advice where !change.isGone(in: catalogs): return "\(old) is deprecated, and `\(name)` replaces it\(end)"
     case .advice, .merged: return "\(old) is gone, and `\(name)` replaces it\(end)"
@@ -60,6 +58,10 @@ struct NeedWording {
       return nearest.isEmpty
         ? "\(old) is gone" : "\(old) is gone; the nearest \(nearest.count == 1 ? "is" : "are") \(names)"
     }
+  }
+
+  private func end(_ differences: String) -> String {
+    differences.isEmpty ? ", with other values" : ": \(differences)"
   }
 
   private mutating func differences(_ change: NameChange, _ new: CatalogStep.Subject) -> String {

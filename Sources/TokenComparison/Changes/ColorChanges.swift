@@ -4,12 +4,18 @@ internal import TokenPerception
 /// Changed colors, and codes that leave their color open in one version only.
 enum ColorChanges {
   static func findings(_ pair: CatalogPair) -> [Finding] {
-    ofCodes(pair) + withoutCodes(pair, told: Set(groups(pair).map(\.key)))
+    let groups = groups(pair)
+    return findings(of: groups, in: pair) + withoutCodes(pair, told: Set(groups.map(\.key)))
   }
 
   /// Changed colors of codes in both versions.
-  static func ofCodes(_ pair: CatalogPair) -> [Finding] {
-    groups(pair).compactMap { colors, codes in
+  static func ofCodes(_ pair: CatalogPair) -> [Finding] { findings(of: groups(pair), in: pair) }
+
+  /// The codes of one color before, and of one after.
+  private typealias Group = (key: Pair<Int?, Int?>, members: [CatalogPair.Numbers])
+
+  private static func findings(of groups: [Group], in pair: CatalogPair) -> [Finding] {
+    groups.compactMap { colors, codes in
       switch (colors.one, colors.other) {
       case (let old?, let new?): changed(old, to: new, codes: codes, in: pair)
       case (let old?, nil): leftOpen(old, codes: codes, in: pair)
@@ -20,9 +26,7 @@ enum ColorChanges {
   }
 
   /// The codes whose colors differ, by the numbers of the colors.
-  private static func groups(
-    _ pair: CatalogPair
-  ) -> [(key: Pair<Int?, Int?>, members: [CatalogPair.Numbers])] {
+  private static func groups(_ pair: CatalogPair) -> [Group] {
     pair.grouped { numbers -> Pair<Int?, Int?>? in
       guard pair.looks.old[numbers.old].color != pair.looks.new[numbers.new].color else { return nil }
       let (old, new) = pair.axisTokens(of: numbers)

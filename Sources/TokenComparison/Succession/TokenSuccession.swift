@@ -130,7 +130,9 @@ struct TokenSuccession {
     let added = related.filter { pairs.old.resolved.index[pairs.new.paths[$0]] == nil }
     if let new = mostAlike(token, among: added) { return successor(token, new, .renamed) }
     if !added.isEmpty { return Successor(none: .gone, candidates: ranked(added, for: token)) }
-    let kept = related.filter { root(of: token, in: pairs.old) == root(of: $0, in: pairs.new) && hasKeptValue($0) }
+    let kept = related.filter {
+      Self.root(of: token, in: pairs.old) == Self.root(of: $0, in: pairs.new) && hasKeptValue($0)
+    }
     if let new = mostAlike(token, among: kept) { return successor(token, new, .merged) }
     if !all.isEmpty { return Successor(none: .gone, candidates: ranked(all, for: token)) }
     guard comparesValues, pairs.old.tokens.type(of: token) == .color else { return nil }
@@ -160,11 +162,9 @@ struct TokenSuccession {
   /// Whether two tokens are in the same group at the top, or have a word in common: numbers that happen to be equal say
   /// little.
   private func isRelated(_ token: TokenID, _ new: TokenID) -> Bool {
-    root(of: token, in: pairs.old) == root(of: new, in: pairs.new)
+    Self.root(of: token, in: pairs.old) == Self.root(of: new, in: pairs.new)
       || NameLikeness.sharedWords(pairs.old.paths[token].description, pairs.new.paths[new].description) > 0
   }
-
-  private func root(of token: TokenID, in version: TokenVersion) -> UTF8Name? { Self.root(of: token, in: version) }
 
   /// The group at the top; nil for a token in none.
   private static func root(of token: TokenID, in version: TokenVersion) -> UTF8Name? {

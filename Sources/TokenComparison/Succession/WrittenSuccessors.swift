@@ -10,9 +10,6 @@ package struct WrittenSuccessors: Sendable {
     names = Dictionary(entries.map { (UTF8Name($0.old), $0.successors) }) { first, _ in first }
   }
 
-  /// Whether nothing is written.
-  var isEmpty: Bool { names.isEmpty }
-
   /// The successors of a name, at the end of a chain of names that are no longer there; nil if nothing is written.
   func successors<ID>(of name: String, found: (String) -> ID?) -> [ID]? {
     guard let first = names[UTF8Name(name)] else { return nil }

@@ -11,18 +11,22 @@ struct SwiftCodes {
   private let before: NamedCodes
   /// Nil for a catalog that is gone.
   private let after: (index: Int, codes: NamedCodes)?
+  /// By the index of the old code; nil for one that needs no change.
+  private var changes: (lookUps: [NameChange?], members: [NameChange?]) = ([], [])
 
   init(_ catalogs: CatalogSteps, catalog: Int) {
     self.catalog = catalog
     step = catalogs.all[catalog]
     before = NamedCodes(catalogs.old.map(\.catalog), catalog)
     after = catalogs.newIndices[catalog].map { ($0, NamedCodes(catalogs.new.map(\.catalog), $0)) }
+    changes = (
+      before.codes.indices.map { newChange(of: $0, isLookUp: true) },
+      before.codes.indices.map { newChange(of: $0, isLookUp: false) }
+    )
   }
 
   /// Whether any code has another name, so that sources have to be read.
-  private var hasChanges: Bool {
-    before.codes.indices.contains { code in [true, false].contains { change(of: code, isLookUp: $0) != nil } }
-  }
+  private var hasChanges: Bool { (changes.lookUps + changes.members).contains { $0 != nil } }
 
   func find(in sources: [SourceFile]) -> [FoundName] {
     guard hasChanges else { return [] }
@@ -72,6 +76,10 @@ struct SwiftCodes {
   }
 
   private func change(of code: Int, isLookUp: Bool) -> NameChange? {
+    isLookUp ? changes.lookUps[code] : changes.members[code]
+  }
+
+  private func newChange(of code: Int, isLookUp: Bool) -> NameChange? {
     let old = isLookUp ? before.codes[code] : before.swiftNames[code]
     return NameChange(
       of: .code(code),
