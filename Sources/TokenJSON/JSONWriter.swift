@@ -67,19 +67,7 @@ package struct JSONWriter {
   }
 
   /// Writes a string.
-  package mutating func write(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    var text = text
-    text.withUTF8 { utf8 in
-      // Nearly all text has nothing to escape, and is appended at once.
-      if utf8.contains(where: Self.isEscaped) {
-        for byte in utf8 { appendEscaped(byte) }
-      } else {
-        bytes.append(contentsOf: utf8)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
+  package mutating func write(_ text: String) { JSONString.append(text, to: &bytes) }
 
   /// Writes a number from its digits, which must be a number of JSON.
   package mutating func write(number digits: String) { append(digits) }
@@ -117,24 +105,6 @@ package struct JSONWriter {
   }
 
   private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
-
-  private static func isEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
-  private mutating func appendEscaped(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): append("\\\"")
-    case UInt8(ascii: "\\"): append("\\\\")
-    case UInt8(ascii: "\n"): append("\\n")
-    case UInt8(ascii: "\r"): append("\\r")
-    case UInt8(ascii: "\t"): append("\\t")
-    case 0x08: append("\\b")
-    case 0x0C: append("\\f")
-    case 0..<0x20: append((byte < 0x10 ? "\\u000" : "\\u001") + String(byte & 0xF, radix: 16))
-    default: bytes.append(byte)
-    }
-  }
 }
 
 extension String: JSONWritable {

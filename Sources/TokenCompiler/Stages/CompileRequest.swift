@@ -18,6 +18,9 @@ struct CompileRequest {
   let namesFiles: Bool
   /// The version of the tool for the heads of outputs.
   let toolVersion: String
+
+  /// Whether one of the formats passes `$extensions` on.
+  var keepsExtensions: Bool { formats.contains { $0.emitter.passesExtensionsOn } }
 }
 
 /// The inputs that a compile makes an outline of.

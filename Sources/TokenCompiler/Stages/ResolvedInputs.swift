@@ -22,7 +22,7 @@ struct ResolvedInputs {
     include: @escaping SpecFiles.Provider
   ) -> ResolvedInputs {
     let contexts = ContextChoice(inputs: request.contexts, mustBeComplete: !request.formats.isEmpty)
-    var resolved = ResolvedInputs(inputs, isStrict: request.isStrict, include: include)
+    var resolved = ResolvedInputs(inputs, request, include: include)
     var parts: [ReadSpec] = []
     for spec in specs {
       if spec.isPart {
@@ -54,10 +54,16 @@ extension ClassifiedInput {
 }
 
 extension ResolvedInputs {
-  fileprivate init(_ inputs: [ClassifiedInput], isStrict: Bool, include: @escaping SpecFiles.Provider) {
+  fileprivate init(_ inputs: [ClassifiedInput], _ request: CompileRequest, include: @escaping SpecFiles.Provider) {
     var problems: [Int: IncludeError] = [:]
     for input in inputs { problems[input.id.index] = input.problem }
-    files = SpecFiles(inputs.map(\.input.file), isStrict: isStrict, problems: problems, provider: include)
+    files = SpecFiles(
+      inputs.map(\.input.file),
+      isStrict: request.isStrict,
+      keepsExtensions: request.keepsExtensions,
+      problems: problems,
+      provider: include
+    )
   }
 
   fileprivate mutating func add(_ spec: consuming ReadSpec, in contexts: ContextChoice, wantsOutline: Bool) {
@@ -117,6 +123,7 @@ extension ResolvedInputs {
     let areAlone = specs.isEmpty && !diagnostics.hasErrors
     var tokenFiles = TokenFiles(
       isStrict: request.isStrict,
+      keepsExtensions: request.keepsExtensions,
       wantsOutline: request.outlines == .all,
       mayConflict: areAlone
     )

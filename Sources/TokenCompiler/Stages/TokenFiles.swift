@@ -6,6 +6,7 @@ internal import TokenYAML
 /// The files of the Design Tokens format among the inputs of a compile.
 struct TokenFiles {
   private let isStrict: Bool
+  private let keepsExtensions: Bool
   private let wantsOutline: Bool
   /// Whether files of a folder must not give one token different values.
   private let mayConflict: Bool
@@ -18,8 +19,9 @@ struct TokenFiles {
   /// Of files of other tools, which are left out.
   private var problems: [Diagnostic] = []
 
-  init(isStrict: Bool, wantsOutline: Bool, mayConflict: Bool) {
+  init(isStrict: Bool, keepsExtensions: Bool, wantsOutline: Bool, mayConflict: Bool) {
     self.isStrict = isStrict
+    self.keepsExtensions = keepsExtensions
     self.wantsOutline = wantsOutline
     self.mayConflict = mayConflict
   }
@@ -50,6 +52,7 @@ struct TokenFiles {
       in: tree,
       files: files,
       isStrict: isStrict,
+      keepsExtensions: keepsExtensions,
       wantsOutline: wantsOutline,
       ofFolder: self.found,
       diagnostics: &found

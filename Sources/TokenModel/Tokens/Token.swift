@@ -45,15 +45,27 @@ package struct TokenGroup: Sendable, Hashable {
   package let annotations: TokenAnnotations
   /// The range of the `$extensions`; nil without any.
   package let extensions: SourceRange?
+  /// The group around; nil for a group at the top.
+  package let parent: GroupID?
+  /// The ID of the first token that was added after the group: one of its tokens, if it has any.
+  package let start: TokenID
+  /// The only group that this one extends, in all contexts; nil for a group that extends none or several.
+  package let extended: TokenPath?
 
   /// Creates a group from its parts.
   package init(
     path: TokenPath,
     annotations: TokenAnnotations = TokenAnnotations(),
-    extensions: SourceRange? = nil
+    extensions: SourceRange? = nil,
+    parent: GroupID? = nil,
+    start: TokenID = .start,
+    extended: TokenPath? = nil
   ) {
     self.path = path
     self.annotations = annotations
     self.extensions = extensions
+    self.parent = parent
+    self.start = start
+    self.extended = extended
   }
 }

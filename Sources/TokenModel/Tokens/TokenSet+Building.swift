@@ -15,7 +15,9 @@ extension TokenSet {
     extensions: SourceRange? = nil
   ) -> GroupID {
     let path = parent.map { groups[$0].path.appending(name) } ?? TokenPath([name])
-    return groups.append(TokenGroup(path: path, annotations: annotations, extensions: extensions))
+    return groups.append(
+      TokenGroup(path: path, annotations: annotations, extensions: extensions, parent: parent, start: endIndex)
+    )
   }
 
   /// Sets what files declare about all of their tokens.
@@ -28,10 +30,27 @@ extension TokenSet {
     self.schema = schema
   }
 
-  /// Sets the annotations and extensions of a group that so far has only a name.
-  package mutating func annotate(group: GroupID, _ annotations: TokenAnnotations, extensions: SourceRange?) {
-    groups[group] = TokenGroup(path: groups[group].path, annotations: annotations, extensions: extensions)
+  /// Sets the properties of a group that so far has only a name.
+  package mutating func annotate(
+    group: GroupID,
+    _ annotations: TokenAnnotations,
+    extensions: SourceRange?,
+    extended: TokenPath?
+  ) {
+    groups[group] = TokenGroup(
+      path: groups[group].path,
+      annotations: annotations,
+      extensions: extensions,
+      parent: groups[group].parent,
+      start: groups[group].start,
+      extended: extended
+    )
   }
+
+  /// Keeps a value of `$extensions`, for outputs that pass it on.
+  ///
+  /// - Parameter range: Its range, which a token, a group or the top has.
+  package mutating func keep(_ extensions: WrittenJSON, at range: SourceRange) { keptExtensions[range] = extensions }
 
   /// Adds a modifier that conditions may be about.
   ///

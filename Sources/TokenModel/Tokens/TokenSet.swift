@@ -24,6 +24,8 @@ package struct TokenSet: Sendable, Hashable {
   /// The `$schema` of the first file that has one; nil without any.
   package internal(set) var schema: Sourced<String>?
   var columns = TokenColumns()
+  /// The values of `$extensions` by their ranges; empty unless an output passes them on.
+  var keptExtensions: [SourceRange: WrittenJSON] = [:]
 
   /// Creates an empty set.
   package init(modifiers: Modifiers = [], dialect: TokenDialect = .spec) {
@@ -94,6 +96,15 @@ extension TokenSet: RandomAccessCollection {
   /// The range of a token's `$extensions`; nil without any.
   package func extensions(of token: TokenID) -> SourceRange? { columns.extensions[token] }
 
+  /// The value of `$extensions` at a range; nil unless an output of the compile passes extensions on.
+  package func extensions(at range: SourceRange) -> WrittenJSON? { keptExtensions[range] }
+
+  /// The group of a token; nil for a token at the top.
+  package func group(of token: TokenID) -> GroupID? { columns.group(of: token) }
+
+  /// The last name in the path of a token.
+  package func name(of token: TokenID) -> String { columns.name(of: token) }
+
   /// The path of a token.
   package func path(of token: TokenID) -> TokenPath {
     let name = columns.name(of: token)
@@ -101,7 +112,8 @@ extension TokenSet: RandomAccessCollection {
     return groups[group].path.appending(name)
   }
 
-  private func layers(of token: TokenID) -> [TokenLayer] {
+  /// The values of a token. The last one whose condition holds counts.
+  package func layers(of token: TokenID) -> [TokenLayer] {
     var layers: [TokenLayer] = []
     columns.forEachLayer(of: token) { condition, stored in
       slot(stored, of: token).map { layers.append(TokenLayer($0, in: condition)) }

@@ -8,6 +8,8 @@ struct DTCGContext {
   /// The files of the run, by the index of their IDs.
   let files: [SourceFile]
   let isStrict: Bool
+  /// Whether tokens keep the values of their `$extensions`.
+  var keepsExtensions = false
   /// The resolver document that names the files; nil without one.
   let resolver: ResolverDocument?
   /// The conflicts among files found in a folder; nil for files that the user put in order.

@@ -86,9 +86,9 @@ enum JSONPointer {
           throw invalid("`%` in a pointer has two hex digits after it, as in `%20`; `%` itself is `%25`")
         }
         bytes.append(high << 4 | low)
-      } else if forbidden.contains(byte) || byte <= 0x20 || byte == 0x7F {
+      } else if JSONPointerKey.forbidden.contains(byte) || byte <= 0x20 || byte == 0x7F {
         throw invalid(
-          "a pointer must not contain \(name(of: byte)); write `%\(hex(byte))`"
+          "a pointer must not contain \(name(of: byte)); write `%\(JSONPointerKey.hex(byte))`"
         )
       } else {
         bytes.append(byte)
@@ -115,31 +115,12 @@ enum JSONPointer {
     return plain
   }
 
-  /// A key with the escapes that a pointer needs.
-  static func escaped(_ key: String) -> String {
-    key.utf8.reduce(into: "") { text, byte in
-      switch byte {
-      case UInt8(ascii: "~"): text += "~0"
-      case UInt8(ascii: "/"): text += "~1"
-      case UInt8(ascii: "%"), 0...0x20, 0x7F...: text += "%\(hex(byte))"
-      default: text += forbidden.contains(byte) ? "%\(hex(byte))" : String(Unicode.Scalar(byte))
-      }
-    }
-  }
-
-  /// Characters that a fragment must not have (RFC 3986, section 3.5). Those beyond ASCII are allowed, as in IRIs.
-  private static let forbidden = Set("\"#<>[\\]^`{|}".utf8)
-
   private static func name(of byte: UInt8) -> String {
     switch byte {
     case 0x20: "a space"
     case 0x21...0x7E: "`\(Character(Unicode.Scalar(byte)))`"
     default: "a control character"
     }
-  }
-
-  private static func hex(_ byte: UInt8) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 
   private static func digit(_ byte: UInt8) -> UInt8? {
@@ -191,7 +172,7 @@ extension DTCGReference {
     if names.indices.contains(place) { names[place] = other }
     switch notation {
     case .braces: return "{\(names.joined(separator: "."))}"
-    case .pointer: return "#/" + (names + part).map(JSONPointer.escaped).joined(separator: "/")
+    case .pointer: return "#/" + (names + part).map(JSONPointerKey.escaped).joined(separator: "/")
     }
   }
 }

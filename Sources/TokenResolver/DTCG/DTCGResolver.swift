@@ -11,6 +11,7 @@ package enum DTCGResolver {
   ///   - tree: The tree of the documents.
   ///   - files: The files of the run, by the index of their IDs.
   ///   - isStrict: Whether deviations from the format are errors, not warnings.
+  ///   - keepsExtensions: Whether tokens keep the values of their `$extensions`.
   ///   - wantsOutline: Whether to read the outline.
   ///   - found: The files that were found in a folder, in the order of the documents. Their order is arbitrary, so they
   ///     must not give one token different values.
@@ -23,13 +24,21 @@ package enum DTCGResolver {
     in tree: SourceTree,
     files: [SourceFile],
     isStrict: Bool = false,
+    keepsExtensions: Bool = false,
     wantsOutline: Bool = false,
     ofFolder found: [SourceFileID] = [],
     maximumTokens: Int = 1_000_000,
     diagnostics: inout [Diagnostic]
   ) -> (tokens: ResolvedTokens?, outline: SpecOutline?) {
     let conflicts = FileConflicts(among: found, of: files)
-    let context = DTCGContext(tree: tree, files: files, isStrict: isStrict, resolver: nil, conflicts: conflicts)
+    let context = DTCGContext(
+      tree: tree,
+      files: files,
+      isStrict: isStrict,
+      keepsExtensions: keepsExtensions,
+      resolver: nil,
+      conflicts: conflicts
+    )
     let roots = documents.compactMap(\.root).map { GroupLayer(node: $0) }
     defer { diagnostics += context.log.diagnostics }
     let outlined = wantsOutline ? documents : nil

@@ -10,6 +10,8 @@ struct ExtensionModes: DTCGPass {
   private(set) var modifiers: Modifiers
   /// The values of each token by its object.
   private var values: [NodeID: [(condition: Condition, value: NodeID)]] = [:]
+  /// The keys of the extensions that the values of each token are in, by its object.
+  private var keys: [NodeID: Set<NodeID>] = [:]
 
   /// The modes of one token.
   private struct Found {
@@ -55,6 +57,9 @@ struct ExtensionModes: DTCGPass {
 
   /// The values of a token in contexts, by its object; empty for most.
   subscript(object: NodeID) -> [(condition: Condition, value: NodeID)] { values[object] ?? [] }
+
+  /// The keys of the extensions that the values of a token are in; empty for most.
+  func keys(of object: NodeID) -> Set<NodeID> { keys[object] ?? [] }
 
   /// Reports modes of a token that already belongs to a context.
   func reportUnread(of object: NodeID) {
@@ -157,6 +162,7 @@ struct ExtensionModes: DTCGPass {
       )
     )
     for member in group.members {
+      keys[member.object, default: []].insert(member.key)
       values[member.object, default: []] += member.entries.compactMap { key, value in
         guard let id = contexts.firstIndex(where: { $0 == tree.text(of: key) }), id != standard else { return nil }
         return (.context(id, of: modifier), value)

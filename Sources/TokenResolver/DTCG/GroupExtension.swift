@@ -116,6 +116,13 @@ struct GroupExtension: FormatPass {
     tree.value(of: "$extends", in: group)
   }
 
+  /// The path of the only group that the layers of a group extend, in all contexts; nil if there is none, or several.
+  func onlyExtendedPath(of layers: Layers) -> TokenPath? {
+    let extending = layers.compactMap { layer in reference(of: layer.node).map { (layer.condition, $0) } }
+    guard extending.count == 1, extending[0].0 == .always else { return nil }
+    return (try? path(extending[0].1)).map { TokenPath($0) }
+  }
+
   private func target(of node: NodeID, _ open: [Open]) -> Layers {
     guard tree.jsonKind(of: node) == .string else {
       let found = tree.jsonKind(of: node).name

@@ -22,6 +22,8 @@ struct GroupReader: DTCGPass {
     var deprecated: Sourced<String>?
     /// Nil at the top.
     var group: GroupID?
+    /// The group that this one extends, if it is the only one; it is not inherited.
+    var extended: TokenPath?
     /// The nodes of all groups around.
     var around: Set<NodeID> = []
     var depth = 0
@@ -95,12 +97,12 @@ struct GroupReader: DTCGPass {
     if let type = merged.type { inherited.type = type }
     let annotations = annotations(merged, inherited.deprecated)
     inherited.deprecated = annotations.deprecated
-    let extensions = merged.extensions.map { range($0) }
+    let extensions = merged.extensions.map { kept($0) }
     if isTop {
       let schema = merged.schema.map { sourced(tree.text(of: $0), $0) }
       declared.tokens.setTop(annotations, extensions: extensions, schema: schema)
     } else if let group = inherited.group {
-      declared.tokens.annotate(group: group, annotations, extensions: extensions)
+      declared.tokens.annotate(group: group, annotations, extensions: extensions, extended: inherited.extended)
     }
     if layers.count == 1 {
       for (key, value) in tree.entries(of: layers[0].node) where tree.isChild(key) {
@@ -146,6 +148,7 @@ struct GroupReader: DTCGPass {
     // A group without `$extends` around it or in it cannot contain itself.
     if layers.count > 1 || !inherited.around.isEmpty { inherited.around.formUnion(layers.map(\.node)) }
     inherited.group = declared.tokens.addGroup(tree.text(of: key), in: outer.group)
+    inherited.extended = layers.count > nodes.count ? groups.onlyExtendedPath(of: nodes) : nil
     read(layers, inherited)
   }
 
@@ -197,6 +200,16 @@ struct GroupReader: DTCGPass {
     return TokenAnnotations(description: description, deprecated: deprecated)
   }
 
+  /// The range of the value of `$extensions`, which is kept where an output passes it on. Values for modes are layers.
+  private mutating func kept(_ extensions: NodeID, of object: NodeID? = nil) -> SourceRange {
+    let range = range(extensions)
+    if context.keepsExtensions {
+      let modes = object.map { self.modes.keys(of: $0) } ?? []
+      declared.tokens.keep(tree.json(at: extensions, without: modes), at: range)
+    }
+    return range
+  }
+
   private func text(_ node: NodeID) -> Sourced<String>? {
     tree.kind(of: node) == .scalar ? sourced(tree.text(of: node), node) : nil
   }
@@ -223,7 +236,7 @@ struct GroupReader: DTCGPass {
       nameRange: range(child.key),
       range: range(value),
       annotations: annotations(properties, inherited.deprecated),
-      extensions: properties.extensions.map { range($0) }
+      extensions: properties.extensions.map { kept($0, of: child.node) }
     )
     declared.mainSources.append(declared.sources.count + valued.count - counting)
     for place in valued.indices.reversed() {

@@ -50,6 +50,18 @@ extension SourceTree {
     }
   }
 
+  /// A whole value, without the fields that some keys have, and without objects that are empty without them.
+  func json(at node: NodeID, without keys: Set<NodeID>) -> WrittenJSON {
+    guard !keys.isEmpty, jsonKind(of: node) == .object else { return json(at: node) }
+    return .object(
+      entries(of: node).compactMap { key, value in
+        if keys.contains(key) { return nil }
+        let json = json(at: value, without: keys)
+        return json == .object([]) && json != self.json(at: value) ? nil : .init(key: text(of: key), value: json)
+      }
+    )
+  }
+
   /// A whole value.
   func json(at node: NodeID) -> WrittenJSON {
     switch jsonKind(of: node) {

@@ -46,7 +46,13 @@ extension DTCGResolver {
     guard let decoded else { return (nil, nil) }
     // The last one of the order is the strongest.
     let roots = decoded.layers + others.compactMap(\.root).map { GroupLayer(node: $0) }
-    let context = DTCGContext(tree: tree, files: files.files, isStrict: isStrict, resolver: decoded)
+    let context = DTCGContext(
+      tree: tree,
+      files: files.files,
+      isStrict: isStrict,
+      keepsExtensions: files.keepsExtensions,
+      resolver: decoded
+    )
     defer { diagnostics += context.log.diagnostics }
     let outlined = wantsOutline ? tree.documents : nil
     return DTCGDecoder.decode(roots, context, maximumTokens: maximumTokens, outlineOf: outlined)

@@ -12,6 +12,9 @@ package protocol OutputEmitter: SendableMetatype {
   /// Its configurable options.
   static var options: [EmitterOption] { get }
 
+  /// Whether the outputs have the `$extensions` of tokens, which a compile keeps only for them.
+  static var passesExtensionsOn: Bool { get }
+
   /// Why token files on their own make no output, such as "they have no style and no color"; nil if they make one.
   static func reasonForNoOutput(of input: EmitterInput) -> String?
 
@@ -34,6 +37,9 @@ package protocol OutputEmitter: SendableMetatype {
 extension OutputEmitter {
   /// Nothing can be configured.
   package static var options: [EmitterOption] { [] }
+
+  /// `$extensions` are not passed on.
+  package static var passesExtensionsOn: Bool { false }
 
   /// All tokens make outputs.
   package static func reasonForNoOutput(of input: EmitterInput) -> String? { nil }

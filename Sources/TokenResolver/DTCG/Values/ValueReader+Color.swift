@@ -84,11 +84,18 @@ extension ValueReader {
     return TokenColor(in: space, numbers, alpha: opacity, hex: value)
   }
 
-  /// A number of at most 15 characters: as many digits come back from a binary number.
+  /// A number of at most 15 characters, without a power of ten and zeros at its end: the same digits come back from a
+  /// binary number.
   private func plainNumber(_ node: NodeID) -> Double? {
     let text = tree.utf8(of: node)
-    guard text.count <= 15, tree.jsonKind(of: node) == .number else { return nil }
+    guard text.count <= 15, tree.jsonKind(of: node) == .number, !hasOddDigits(text) else { return nil }
     return Double(String(decoding: text, as: UTF8.self))
+  }
+
+  private func hasOddDigits(_ number: ArraySlice<UInt8>) -> Bool {
+    let endsInZero = number.last == UInt8(ascii: "0") && number.count > 1
+    return endsInZero && (number.contains(UInt8(ascii: ".")) || number.first == UInt8(ascii: "-"))
+      || number.contains { $0 | 0x20 == UInt8(ascii: "e") }
   }
 
   /// Digits in lower case are kept as parts, because a color of 8 bits does not store their case.

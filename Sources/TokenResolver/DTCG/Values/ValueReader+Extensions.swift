@@ -15,7 +15,7 @@ extension ValueReader {
       let found = properties(
         node,
         of: "`\(Self.extensionName)`",
-        ["lineSpacing", "baselineOffset", "offsetHost", "fontMetrics", "textStyle"],
+        ["lineSpacing", "baselineOffset", "offsetHost", "fontMetrics", "textStyle", "lineHeight"],
         required: 0
       )
     else { return nil }
@@ -32,6 +32,18 @@ extension ValueReader {
       fontMetrics: found[3].flatMap { fontMetrics($0) },
       textStyle: found[4].flatMap { textStyle($0) }
     )
+  }
+
+  /// The line height of a typography token as it was before it became a factor, from the extension of the token that is
+  /// read; nil if the extension has none.
+  func lineHeightOfExtension() -> FoundLineHeight? {
+    guard let extensions = tree.value(of: "$extensions", in: sources[context.source].object),
+      let extra = tree.value(of: Self.extensionName, in: extensions), tree.jsonKind(of: extra) == .object,
+      let node = tree.value(of: "lineHeight", in: extra)
+    else { return nil }
+    if tree.jsonKind(of: node) == .string, tree.text(of: node, is: "normal") { return FoundLineHeight(slot: nil) }
+    let length: Slot<Dimension>? = slot(node, Self.dimension) { $0.dimension($1) }
+    return length.map { FoundLineHeight(slot: $0.map { .length($0) }) }
   }
 
   /// A number of points.

@@ -89,7 +89,7 @@ extension ValueReader {
   // MARK: Line height
 
   /// A line height, or its absence.
-  private struct FoundLineHeight {
+  struct FoundLineHeight {
     let slot: Slot<LineHeight>?
   }
 
@@ -99,6 +99,7 @@ extension ValueReader {
     in value: NodeID,
     _ size: Slot<Dimension>?
   ) -> FoundLineHeight? {
+    if let node, tree.jsonKind(of: node) == .number, let found = lineHeightOfExtension() { return found }
     guard let node else {
       report(DTCGMissingLineHeight.self, "`lineHeight` is missing; the line height of the family is used", at: value)
       return FoundLineHeight(slot: nil)

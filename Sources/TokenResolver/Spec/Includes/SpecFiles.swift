@@ -11,6 +11,8 @@ package struct SpecFiles: Sendable {
   package private(set) var unreadable: [String: IncludeError] = [:]
   /// Whether comments and trailing commas in JSON are errors.
   package let isStrict: Bool
+  /// Whether tokens keep the values of their `$extensions`.
+  package let keepsExtensions: Bool
   /// The files that specs include.
   package private(set) var included: Set<SourceFileID> = []
   /// The problems of inputs that cannot be read, by their indices.
@@ -22,11 +24,13 @@ package struct SpecFiles: Sendable {
   package init(
     _ files: [SourceFile],
     isStrict: Bool = false,
+    keepsExtensions: Bool = false,
     problems: [Int: IncludeError] = [:],
     provider: @escaping Provider
   ) {
     self.files = files
     self.isStrict = isStrict
+    self.keepsExtensions = keepsExtensions
     self.problems = problems
     self.provider = provider
   }

@@ -75,6 +75,7 @@ struct TokenFileReader {
           in: tree,
           files: files.files,
           isStrict: files.isStrict,
+          keepsExtensions: files.keepsExtensions,
           diagnostics: &log.diagnostics
         )
       }

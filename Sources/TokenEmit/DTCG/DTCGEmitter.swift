@@ -1,0 +1,46 @@
+internal import TokenModel
+
+/// Writes tokens in the Design Tokens format, for other tools and as a repaired form of what was read.
+package enum DTCGEmitter: OutputEmitter {
+  package static let id = "dtcg"
+
+  package static let documentation = EmitterDocumentation(
+    title: "Design Tokens format",
+    summary: "The tokens for other tools, in the Design Tokens format 2025.10",
+    files: [
+      ("Brand.tokens.json", "the tokens, if no value depends on a context"),
+      ("Brand.resolver.json", "the tokens in all contexts, if some do"),
+      ("base.tokens.json", "with `layout: sets`: the values outside of contexts"),
+      ("dark.tokens.json", "with `layout: sets`: the values of the context `dark`"),
+    ],
+    details: """
+      Values have their own units and color spaces, and numbers their digits as they were written. References stay
+      references, groups keep their descriptions, extensions and `$extends`, and the order is that of the source.
+
+      A context has only the tokens whose values differ in it. `$type` is in the highest group whose tokens all have it.
+
+      What a file had in another form than the format's is written in the format's form, so this also repairs files:
+      `stylespec compile broken.tokens.json --emit dtcg --out fixed`. A value that the format has no form for, such as
+      one in `vw`, is written as it was read, and reported.
+      """
+  )
+
+  package static let options = DTCGOptions.all
+
+  package static let passesExtensionsOn = true
+
+  package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
+  {
+    let options = DTCGOptions(input.options)
+    let merged = MergedGroups(input.catalog.tokens)
+    let names = DTCGNames(input.catalog.resolved, merged)
+    names.reportRenamed(&report)
+    let contexts = DTCGContexts(input, DTCGLayers(input, options, names), &report)
+    let keepsExtends = options.references == .keep
+    let groups = DTCGGroups(input.catalog.resolved, merged, names: names, keepsExtends: keepsExtends)
+    return try DTCGDocuments(input, contexts, groups).files(options.layout)
+  }
+
+  /// Such files look as other tools write them, so that the manifest of the outputs tells whose they are.
+  package static func recognizes(_ start: [UInt8]) -> Bool { false }
+}

@@ -1,0 +1,38 @@
+/// The options of the format.
+struct DTCGOptions {
+  /// The files that tokens with contexts are written to.
+  enum Layout: String, CaseIterable {
+    /// All in the resolver document.
+    case one
+    /// A file for each set of tokens, beside the resolver document.
+    case sets
+  }
+
+  /// What becomes of references.
+  enum References: String, CaseIterable {
+    case keep
+    /// Values instead of references.
+    case resolve
+  }
+
+  let layout: Layout
+  let references: References
+
+  init(_ options: EmitterOptions) {
+    layout = Layout(rawValue: options.text("layout")) ?? .one
+    references = References(rawValue: options.text("references")) ?? .keep
+  }
+
+  static let all = [
+    EmitterOption(
+      "layout",
+      .choice(Layout.one.rawValue, of: Layout.allCases.map(\.rawValue)),
+      summary: "whether all tokens are in one file, or each set of them in its own"
+    ),
+    EmitterOption(
+      "references",
+      .choice(References.keep.rawValue, of: References.allCases.map(\.rawValue)),
+      summary: "whether references stay, or become the values that they lead to"
+    ),
+  ]
+}
