@@ -7,6 +7,7 @@ package enum EmitterRegistry {
     AssetCatalogEmitter.self,
     CSSEmitter.self,
     CatalogEmitter.self,
+    FigmaEmitter.self,
     HTMLEmitter.self,
     JSONEmitter.self,
     SwiftEmitter.self,
