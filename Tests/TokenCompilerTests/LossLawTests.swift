@@ -68,7 +68,7 @@ struct LossLawTests {
       let texts: String
       let paths: Set<String>
       let styles: StyleCatalog?
-      /// The outputs that are JSON.
+      /// The files of Figma.
       let trees: [JSONValue]
     }
 
@@ -79,7 +79,7 @@ struct LossLawTests {
         texts: binary == nil ? result.outputs.map { String(decoding: $0.bytes, as: UTF8.self) }.joined() : "",
         paths: Set(result.outputs.map(\.path.text)),
         styles: binary.flatMap { try? StyleCatalog(validating: $0) },
-        trees: result.outputs.filter { $0.path.text.hasSuffix(".json") }.compactMap { output in
+        trees: (request.emitter.id == "figma" ? result.outputs : []).compactMap { output in
           try? JSONValue(parsing: String(decoding: output.bytes, as: UTF8.self))
         }
       )

@@ -20,7 +20,7 @@ package enum FigmaEmitter: OutputEmitter {
          refer to.
       2. Move the mode that is the default to the left: Figma sorts modes by their names.
       3. After a change, import each file into its mode (**Import mode**). Variables of the same name and type get their
-         new values and keep their bindings.
+         new values and keep their bindings; a new variable has to be made there first, or comes with a new collection.
 
       `color.text.main` is the variable `color/text/main` in the collection `color`. With `collections: modifier`, it is
       in that of the modifiers that its values depend on. What has no group, or no modifier, is in a collection with the
@@ -59,8 +59,9 @@ package enum FigmaEmitter: OutputEmitter {
       ([Modes for variables](https://help.figma.com/hc/en-us/articles/15343816063383-Modes-for-variables), as others
       quote it), in the names of scopes
       ([VariableScope](https://developers.figma.com/docs/plugins/api/VariableScope/)), and in what
-      [WordPress](https://github.com/WordPress/gutenberg/pull/84035#issuecomment-6003936288) measured of imports. No
-      import into Figma is a part of our tests.
+      [WordPress](https://github.com/WordPress/gutenberg/pull/84035#issuecomment-6003936288) measured of imports. Others
+      tell both that Figma finds targets by names alone and that it has refused aliases without IDs. No import into Figma
+      is a part of our tests.
       """
   )
 
