@@ -68,6 +68,8 @@ struct LossLawTests {
       let texts: String
       let paths: Set<String>
       let styles: StyleCatalog?
+      /// The files of Figma.
+      let trees: [JSONValue]
     }
 
     func lost(of catalog: Catalog, in result: Compiler.Result) -> [TokenID] {
@@ -76,7 +78,10 @@ struct LossLawTests {
         catalog: catalog,
         texts: binary == nil ? result.outputs.map { String(decoding: $0.bytes, as: UTF8.self) }.joined() : "",
         paths: Set(result.outputs.map(\.path.text)),
-        styles: binary.flatMap { try? StyleCatalog(validating: $0) }
+        styles: binary.flatMap { try? StyleCatalog(validating: $0) },
+        trees: (request.emitter.id == "figma" ? result.outputs : []).compactMap { output in
+          try? JSONValue(parsing: String(decoding: output.bytes, as: UTF8.self))
+        }
       )
       let input = EmitterInput(catalog, options: request.options, toolVersion: "")
       let names = request.emitter.names(in: input)?.tokens
@@ -102,6 +107,10 @@ struct LossLawTests {
       Format(request: OutputRequest(AssetCatalogEmitter.self)) { outputs, _, name in
         name.map { outputs.paths.contains("Random.xcassets/\($0).colorset/Contents.json") } ?? false
       },
+      Format(request: OutputRequest(FigmaEmitter.self)) { outputs, token, _ in
+        let names = outputs.catalog.tokens.path(of: token).segments.map { $0 == "$root" ? "root" : $0 }
+        return outputs.trees.contains { tree in names.reduce(tree) { $0[$1] } != .null }
+      },
       Format(request: OutputRequest(SwiftEmitter.self), has: isInSwift),
       Format(request: OutputRequest(SwiftEmitter.self, ["tokens": .flag(true)]), has: isInSwift),
       Format(request: .catalog) { outputs, token, _ in
@@ -124,77 +133,5 @@ struct LossLawTests {
         return outputs.texts.contains("static var \(last):") || outputs.texts.contains("static var `\(last)`:")
       } ?? false
     }
-  }
-}
-
-/// Token files with all types, in groups and beside them, with names that formats have to change.
-private struct RandomTokens {
-  var generator: SeededGenerator
-
-  private static let names = [
-    "a", "A", "a-b", "a_b", "a b", "ab", "x", "none", "self", "default", "灰", "gray 50", "50", "palette", "color",
-    "typography", "é", "e\u{301}",
-  ]
-
-  private static let values: [(type: String, value: String)] = [
-    ("color", ##"{ "colorSpace": "srgb", "components": [0.5, 0, 1] }"##),
-    ("color", ##"{ "colorSpace": "display-p3", "components": [0, 1, 0], "alpha": 0.5 }"##),
-    ("dimension", #"{ "value": 4, "unit": "px" }"#), ("dimension", #"{ "value": 1.5, "unit": "rem" }"#),
-    ("dimension", #""0.9em""#), ("dimension", #"{ "value": 2, "unit": "dp" }"#),
-    ("fontFamily", #"["Inter", "sans-serif"]"#), ("fontWeight", "450"), ("fontWeight", #""bold""#),
-    ("duration", #"{ "value": 200, "unit": "ms" }"#), ("cubicBezier", "[0, 0, 0.5, 1]"), ("number", "1.25"),
-    ("strokeStyle", #""dashed""#),
-    ("strokeStyle", #"{ "dashArray": [{ "value": 1, "unit": "px" }], "lineCap": "round" }"#),
-    (
-      "border",
-      #"{ "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "width": { "value": 1, "unit": "px" }, "style": "solid" }"#
-    ),
-    (
-      "transition",
-      #"{ "duration": { "value": 1, "unit": "s" }, "delay": { "value": 0, "unit": "s" }, "timingFunction": [0, 0, 1, 1] }"#
-    ),
-    (
-      "shadow",
-      """
-      { "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "offsetX": { "value": 0, "unit": "px" }, \
-      "offsetY": { "value": 1, "unit": "px" }, "blur": { "value": 2, "unit": "px" }, "spread": { "value": 0, "unit": "px" } }
-      """
-    ),
-    (
-      "gradient",
-      """
-      [{ "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "position": 0 }, \
-      { "color": { "colorSpace": "srgb", "components": [1, 1, 1] }, "position": 1 }]
-      """
-    ),
-    ("typography", typography(#"{ "value": 16, "unit": "px" }"#)), ("typography", typography(#""0.9em""#)),
-    ("string", #""text""#), ("elevation", #"{ "dp": 2 }"#),
-  ]
-
-  private static func typography(_ size: String) -> String {
-    """
-    { "fontFamily": "Inter", "fontSize": \(size), "fontWeight": 400, "lineHeight": 1.5, \
-    "letterSpacing": { "value": 0, "unit": "px" } }
-    """
-  }
-
-  /// The members of a file, without names that are one after Unicode's normalization.
-  mutating func make() -> String { object(depth: 0) }
-
-  private mutating func object(depth: Int) -> String {
-    let count = Int.random(in: 1...6, using: &generator)
-    let names = Self.names.shuffled(using: &generator).prefix(count)
-    var members = names.map { name in "\"\(name)\": \(member(depth: depth))" }
-    if depth > 0, Int.random(in: 0..<4, using: &generator) == 0 { members.append("\"$root\": \(token())") }
-    return "{ \(members.joined(separator: ", ")) }"
-  }
-
-  private mutating func member(depth: Int) -> String {
-    depth < 3 && Int.random(in: 0..<3, using: &generator) == 0 ? object(depth: depth + 1) : token()
-  }
-
-  private mutating func token() -> String {
-    let (type, value) = Self.values.randomElement(using: &generator) ?? ("number", "1")
-    return "{ \"$type\": \"\(type)\", \"$value\": \(value) }"
   }
 }

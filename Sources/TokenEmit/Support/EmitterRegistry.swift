@@ -8,6 +8,7 @@ package enum EmitterRegistry {
     CSSEmitter.self,
     CatalogEmitter.self,
     DTCGEmitter.self,
+    FigmaEmitter.self,
     HTMLEmitter.self,
     JSONEmitter.self,
     SwiftEmitter.self,
