@@ -18,6 +18,13 @@ package struct SourceTree: Sendable {
   /// Creates a tree without documents; ``SourceReader`` adds them.
   package init() {}
 
+  /// The same nodes with other documents, such as one whose root is a part of another.
+  package func with(documents: [SourceDocument]) -> SourceTree {
+    var tree = self
+    tree.documents = documents
+    return tree
+  }
+
   /// The number of nodes. Their IDs have the indices below it.
   package var nodeCount: Int { nodes.count }
 
@@ -86,6 +93,11 @@ package struct SourceDocument: Sendable {
   /// False for JSON with mistakes: the nodes are those that could be read, for editors. Nothing may be compiled from
   /// them.
   package let isComplete: Bool
+
+  /// The document with another node as its root.
+  package func with(root: NodeID) -> SourceDocument {
+    SourceDocument(file: file, root: root, comments: comments, isComplete: isComplete)
+  }
 
   /// The document of a file without content.
   static func empty(_ file: SourceFileID) -> SourceDocument {

@@ -33,8 +33,10 @@ struct ResolvedInputs {
     }
     // A file that another one names is read for it, and reported there.
     for part in parts where !resolved.files.includes(part.id) { resolved.reportNotASpec(part) }
-    let documents = resolved.resolverDocuments(among: inputs, wantsOutlines: request.outlines == .all)
-    let tokenFiles = resolved.tokenFiles(among: inputs, request)
+    let embedded = resolved.addEmbeddedSpecs(among: inputs, request, in: contexts)
+    let others = inputs.filter { !embedded.contains($0.id) }
+    let documents = resolved.resolverDocuments(among: others, wantsOutlines: request.outlines == .all)
+    let tokenFiles = resolved.tokenFiles(among: others, request)
     for file in [tokenFiles] + documents { resolved.add(file) }
     for case (let id, let problem?) in inputs.map({ ($0.id, $0.problem) }) where !resolved.files.includes(id) {
       resolved.diagnostics.append(Diagnostic(of: UnreadableFile.self, message: problem.problem, at: .start(of: id)))
@@ -85,6 +87,39 @@ extension ResolvedInputs {
     diagnostics += mistakes
     guard let catalog, !mistakes.hasErrors, !found.hasErrors else { return }
     specs.append(CompiledInput(files: [id], catalog: catalog, outline: outline))
+  }
+
+  /// Adds the specs in token files and resolver documents.
+  ///
+  /// - Returns: The files that have one.
+  fileprivate mutating func addEmbeddedSpecs(
+    among inputs: [ClassifiedInput],
+    _ request: CompileRequest,
+    in contexts: ContextChoice
+  ) -> Set<SourceFileID> {
+    var found: Set<SourceFileID> = []
+    for input in inputs where [.tokenFile, .resolverDocument].contains(input.kind) && !files.includes(input.id) {
+      guard EmbeddedSpec.mayBe(in: input.input.file) else { continue }
+      var tree = SourceTree()
+      var mistakes: [Diagnostic] = []
+      guard let document = input.document(into: &tree, isStrict: files.isStrict, diagnostics: &mistakes),
+        document.isComplete, let spec = EmbeddedSpec(in: document, of: tree)
+      else { continue }
+      found.insert(input.id)
+      let (catalog, outline) = SpecResolver.resolve(
+        spec,
+        in: tree,
+        files: &files,
+        contexts: contexts,
+        wantsOutline: request.outlines != .none,
+        diagnostics: &mistakes
+      )
+      if let outline { outlines.append(outline) }
+      diagnostics += mistakes
+      guard let catalog, !mistakes.hasErrors else { continue }
+      specs.append(CompiledInput(files: [input.id], catalog: catalog, outline: outline))
+    }
+    return found
   }
 
   /// Reports why a file of a folder is not a spec although it is named as one.

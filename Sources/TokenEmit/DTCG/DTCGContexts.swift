@@ -6,6 +6,7 @@ struct DTCGContexts {
   /// A modifier, with the contexts that are written.
   struct WrittenModifier {
     let id: ModifierID
+    let name: String
     let contexts: [ContextID]
   }
 
@@ -49,9 +50,14 @@ struct DTCGContexts {
   private func written(_ id: ModifierID, in input: EmitterInput) -> WrittenModifier? {
     let modifier = input.catalog.tokens.modifiers[id]
     if input.chosenModifiers.contains(modifier.name) { return nil }
-    if modifier.place != nil { return WrittenModifier(id: id, contexts: Array(modifier.contexts.indices)) }
+    if modifier.place != nil {
+      return WrittenModifier(id: id, name: modifier.name, contexts: Array(modifier.contexts.indices))
+    }
     let used = modifier.contexts.indices.filter { $0 == modifier.standard || differing[.context($0, of: id)] != nil }
-    return used.count > 1 ? WrittenModifier(id: id, contexts: used) : nil
+    // A modifier of the token files may have the name of a spec's own.
+    let names = input.catalog.tokens.modifiers.filter { $0.place != nil }.map(\.name)
+    let name = names.contains(modifier.name) ? "\(modifier.name)-of-spec" : modifier.name
+    return used.count > 1 ? WrittenModifier(id: id, name: name, contexts: used) : nil
   }
 }
 

@@ -3,6 +3,8 @@ internal import TokenModel
 /// The files of a catalog.
 struct DTCGDocuments {
   private let name: String
+  /// What the catalog says beside its tokens; empty for token files.
+  private let settings: [WrittenJSON.Member]
   private let tokens: TokenSet
   private let contexts: DTCGContexts
   private let groups: DTCGGroups
@@ -10,13 +12,15 @@ struct DTCGDocuments {
   init(_ input: EmitterInput, _ contexts: DTCGContexts, _ groups: DTCGGroups) {
     name = input.catalog.name.value
     tokens = input.catalog.tokens
+    settings = DTCGSettings.settings(of: input.catalog, contexts)
     self.contexts = contexts
     self.groups = groups
   }
 
   /// The files of a layout. Tokens that depend on no context need one file, whatever the layout.
   func files(_ layout: DTCGOptions.Layout) throws(OutputPathError) -> [OutputFile] {
-    if contexts.modifiers.isEmpty { return [try file("\(name).tokens.json", base)] }
+    if contexts.modifiers.isEmpty { return [try file("\(name).tokens.json", base(with: settings))] }
+    let base = base(with: [])
     switch layout {
     case .one:
       return [try file("\(name).resolver.json", resolver(base: base) { differing($0) })]
@@ -41,7 +45,9 @@ struct DTCGDocuments {
 
   private static func reference(_ file: String) -> WrittenJSON { object(("$ref", .string(file))) }
 
-  private var base: WrittenJSON { .object(groups.document(isBase: true) { contexts.base[$0] }) }
+  private func base(with settings: [WrittenJSON.Member]) -> WrittenJSON {
+    .object(groups.document(isBase: true, settings: settings) { contexts.base[$0] })
+  }
 
   /// What differs in a context; empty for nothing.
   private func differing(_ condition: Condition) -> [WrittenJSON.Member] {
@@ -81,16 +87,17 @@ struct DTCGDocuments {
   ///   - source: The source of a context; empty where nothing differs.
   private func resolver(base: WrittenJSON, _ source: (Condition) -> [WrittenJSON.Member]) -> WrittenJSON {
     let modifiers = contexts.modifiers.map { modifier in
-      WrittenJSON.Member(key: tokens.modifiers[modifier.id].name, value: json(modifier, source))
+      WrittenJSON.Member(key: modifier.name, value: json(modifier, source))
     }
     let order =
       [Self.reference("#/sets/\(Self.baseSet)")]
       + contexts.modifiers.map {
-        Self.reference("#/modifiers/\(JSONPointerKey.escaped(tokens.modifiers[$0.id].name))")
+        Self.reference("#/modifiers/\(JSONPointerKey.escaped($0.name))")
       }
     return object(
       ("name", .string(name)),
       ("version", .string("2025.10")),
+      ("$extensions", StyleSpecExtension.replacing(settings: settings, in: nil)),
       ("sets", object((Self.baseSet, object(("sources", .array([base])))))),
       ("modifiers", .object(modifiers)),
       ("resolutionOrder", .array(order))

@@ -19,6 +19,10 @@ package enum DTCGEmitter: OutputEmitter {
 
       A context has only the tokens whose values differ in it. `$type` is in the highest group whose tokens all have it.
 
+      What the format cannot say of a spec is in `$extensions["org.stylespec"]`: names of codes, styles, modes, offsets,
+      emoji. `stylespec compile Brand.resolver.json` [reads it](DTCG.md#a-spec-in-a-token-file), and makes equal tables of
+      it.
+
       What a file had in another form than the format's is written in the format's form, so this also repairs files:
       `stylespec compile broken.tokens.json --emit dtcg --out fixed`. A value that the format has no form for, such as
       one in `vw`, is written as it was read, and reported.

@@ -23,13 +23,20 @@ struct DTCGGroups {
   /// - Parameters:
   ///   - isBase: Whether the values are those outside of contexts. Then groups have their properties here, and those
   ///     without tokens are here.
+  ///   - settings: What the catalog says beside its tokens.
   ///   - value: The value of a token; nil for one that the document does not have.
-  func document(isBase: Bool, _ value: @escaping (TokenID) -> DTCGContent?) -> [WrittenJSON.Member] {
+  func document(
+    isBase: Bool,
+    settings: [WrittenJSON.Member] = [],
+    _ value: @escaping (TokenID) -> DTCGContent?
+  ) -> [WrittenJSON.Member] {
     let included = tokens.indices.filter { !inheritance.tokens.contains($0) && value($0) != nil }
     let others = isBase ? groupsWithoutTokens.union(groupsOfContexts(before: included.last, value)) : []
     let nesting = DTCGNesting(tokens, merged, included, others: others)
     let writer = Writer(groups: self, nesting: nesting, isBase: isBase, value: value)
-    return (isBase ? properties(of: tokens.top, in: nil) : []) + writer.children(of: nil)
+    let top = isBase ? properties(of: tokens.top, in: nil) : []
+    return top.replacing("$extensions") { StyleSpecExtension.replacing(settings: settings, in: $0) }
+      + writer.children(of: nil)
   }
 
   /// Groups that have no tokens in any document, and those that only extend another.
@@ -75,7 +82,8 @@ struct DTCGGroups {
   /// `$deprecated` of a group or a token, unless it is inherited.
   private func deprecated(_ annotations: TokenAnnotations, in parent: TokenAnnotations?) -> WrittenJSON? {
     if annotations.deprecated == parent?.deprecated { return nil }
-    guard let advice = annotations.deprecated?.value else { return .boolean(false) }
+    // In a spec, the lengths of a deprecated size are not deprecated themselves.
+    guard let advice = annotations.deprecated?.value else { return tokens.dialect == .spec ? nil : .boolean(false) }
     return advice == "true" ? .boolean(true) : .string(advice)
   }
 
@@ -84,7 +92,7 @@ struct DTCGGroups {
     let type = types.inheritedType(of: merged.group(of: token)) == nil ? types.type(of: token) : nil
     let valued = fields(("$type", type.map { .string($0) }), ("$value", content.value))
     let extensions = isMain ? tokens.writtenExtensions(of: token) : nil
-    let extended = fields(("$extensions", StyleSpecExtension(lineHeight: content.lineHeight).added(to: extensions)))
+    let extended = fields(("$extensions", StyleSpecExtension.adding(lineHeight: content.lineHeight, to: extensions)))
     guard isMain else { return valued + extended }
     let annotations = tokens.annotations(of: token)
     let around = (group.map { tokens.groups[$0] } ?? tokens.top).annotations

@@ -12,7 +12,10 @@ extension TokenSet {
 
   /// The extensions of a token for an output; nil for none. A change that the color has already is not among them.
   func writtenExtensions(of token: TokenID) -> WrittenJSON? {
-    guard let written = extensions(of: token).flatMap({ extensions(at: $0) }) else { return nil }
+    guard let range = extensions(of: token) else {
+      return StyleSpecExtension.extensions(with: typographyExtension(of: token))
+    }
+    guard let written = extensions(at: range) else { return nil }
     guard hasModifiedColor(token) else { return written }
     return written.replacing("studio.tokens") { $0.replacing("modify") { _ in nil } }
   }

@@ -1,15 +1,36 @@
 internal import TokenModel
 
-/// `$extensions["org.stylespec"]` of a token: what the format has no form for.
-struct StyleSpecExtension {
-  let lineHeight: WrittenJSON?
-
+/// `$extensions["org.stylespec"]`: what the format has no form for.
+enum StyleSpecExtension {
   private static let name = "org.stylespec"
 
-  /// The extensions of a token with these, at the place of those that it had; nil for none.
-  func added(to extensions: WrittenJSON?) -> WrittenJSON? {
-    let all = (extensions?.members ?? []).replacing(Self.name) { own in
-      let members = (own?.members ?? []).replacing("lineHeight") { _ in lineHeight }
+  /// The extensions of a token with a line height, at the place of one that they had; nil for none.
+  static func adding(lineHeight: WrittenJSON?, to extensions: WrittenJSON?) -> WrittenJSON? {
+    changing(extensions) { $0.replacing("lineHeight") { _ in lineHeight } }
+  }
+
+  /// The extensions of a token of a spec; nil for none.
+  static func extensions(with typography: TypographyExtension?) -> WrittenJSON? {
+    guard let metrics = typography?.fontMetrics else { return nil }
+    let numbers = object(
+      ("ascent", .number(metrics.ascent.description)),
+      ("descent", .number(metrics.descent.description))
+    )
+    return object((name, object(("fontMetrics", numbers))))
+  }
+
+  /// The extensions of a document with the settings of its catalog; nil for none. A document without settings does not
+  /// have those of an earlier one.
+  static func replacing(settings: [WrittenJSON.Member], in extensions: WrittenJSON?) -> WrittenJSON? {
+    changing(extensions) { _ in settings }
+  }
+
+  private static func changing(
+    _ extensions: WrittenJSON?,
+    _ change: ([WrittenJSON.Member]) -> [WrittenJSON.Member]
+  ) -> WrittenJSON? {
+    let all = (extensions?.members ?? []).replacing(name) { own in
+      let members = change(own?.members ?? [])
       return members.isEmpty ? nil : .object(members)
     }
     return all.isEmpty ? nil : .object(all)
@@ -18,7 +39,7 @@ struct StyleSpecExtension {
 
 extension [WrittenJSON.Member] {
   /// The fields with another value for a key, in its place or at the end; nil removes it.
-  fileprivate func replacing(_ key: String, _ value: (WrittenJSON?) -> WrittenJSON?) -> [WrittenJSON.Member] {
+  func replacing(_ key: String, _ value: (WrittenJSON?) -> WrittenJSON?) -> [WrittenJSON.Member] {
     guard let place = firstIndex(where: { $0.key == key }) else { return self + fields((key, value(nil))) }
     var replaced = self
     replaced.replaceSubrange(place...place, with: fields((key, value(self[place].value))))
@@ -28,7 +49,7 @@ extension [WrittenJSON.Member] {
 
 extension WrittenJSON {
   /// The fields of an object; nil for another value.
-  fileprivate var members: [Member]? {
+  var members: [Member]? {
     if case .object(let members) = self { members } else { nil }
   }
 }

@@ -37,7 +37,7 @@ package enum SpecResolver {
     let isDuplicateKey = { (mistake: Diagnostic) in mistake.rule == DuplicateKey.id }
     let input = SpecInput(
       includes,
-      files: files.files,
+      files: files,
       mistakes: mistakes,
       hasDuplicateKeys: diagnostics.contains(where: isDuplicateKey)
         || includes.diagnostics.contains(where: isDuplicateKey),

@@ -108,7 +108,7 @@ struct TypographyStyleTests {
       #expect(catalog.styles.map { $0.row.metrics?.lineSpacing?.value.description } == ["3", nil, nil])
     }
     let wrong = typographyFile([
-      ("a", token("\"baselineOffset\": 1")), ("b", token("\"offsetHost\": \"android\", \"lineHeight\": 3")),
+      ("a", token("\"baselineOffset\": 1")), ("b", token("\"offsetHost\": \"android\", \"height\": 3")),
       ("c", token("\"fontMetrics\": { \"ascent\": 9, \"descent\": 0 }")),
     ])
     let messages = resolve(spec, including: ["tokens/brand.tokens.json": wrong]).diagnostics.map(\.message)
@@ -116,7 +116,7 @@ struct TypographyStyleTests {
       messages == [
         "a baseline offset in points needs `offsetHost`: `uikit`, `uikit-legacy` or `css`",
         "`android` is not a host; write one of `uikit-legacy`, `uikit`, `css`",
-        "`lineHeight` is not a property of `org.stylespec`; it is ignored",
+        "`height` is not a property of `org.stylespec`; it is ignored",
         "9 is out of range: `ascent` is a number from 0 to 4",
       ]
     )

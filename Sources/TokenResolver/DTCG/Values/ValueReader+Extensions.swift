@@ -5,7 +5,7 @@ internal import TokenYAML
 /// `$extensions["org.stylespec"]` of typography tokens: attributes that text systems need and the format lacks.
 extension ValueReader {
   /// The name in `$extensions`.
-  static let extensionName: StaticString = "org.stylespec"
+  static let extensionName = EmbeddedSpec.extensionName
 
   /// The extension of a typography token; nil without one. Mistakes are reported.
   func typographyExtension(in object: NodeID) -> TypographyExtension? {

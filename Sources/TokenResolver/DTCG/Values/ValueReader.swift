@@ -28,7 +28,7 @@ struct ValueReader: ReferenceReading {
       case nil: break
       }
     }
-    for index in declared.mainSources where types[index] == .known(.typography) {
+    for index in declared.mainSources where [.known(.typography), .known(.fontFamily)].contains(types[index]) {
       guard let found = reader.typographyExtension(in: sources[index].object) else { continue }
       tokens.setExtension(found, of: sources[index].token)
     }

@@ -53,7 +53,7 @@ extension ColorPass {
   ) -> (colors: [DeclaredColor], unlinked: [UnlinkedColor], names: [String]) {
     let all = areNeeded ? requiredEntries(of: .color) : entries(of: .color)
     let (selection, entries) = selection(in: .color, of: all)
-    let chosen = selection.map { chosenColors($0) } ?? []
+    let chosen = selection.map { chosenColors($0) } ?? embeddedColors()
     if entries.isEmpty { return (chosen, [], []) }
     let group = tokens.addGroup(RootKey.color.rawValue)
     var unlinked: [UnlinkedColor] = []
@@ -71,6 +71,12 @@ extension ColorPass {
   private func chosenColors(_ selection: TokenSelection) -> [DeclaredColor] {
     chosenTokens(selection, of: .color, named: "color").map { token, name in
       DeclaredColor(name: name, token: token, node: nil, annotations: importedSet[token].annotations)
+    }
+  }
+
+  private func embeddedColors() -> [DeclaredColor] {
+    embeddedTokens(of: .color, .color, named: "color").map { token, name in
+      DeclaredColor(name: name, token: token, node: nil, annotations: importedSet.annotations(of: token))
     }
   }
 

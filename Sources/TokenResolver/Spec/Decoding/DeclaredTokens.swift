@@ -13,6 +13,8 @@ struct DeclaredTokens {
   private var declarations: [Declaration?]
   /// The tokens of rows: of a size's metrics, or of a reference to them.
   private var rowParts: [RowPart: TokenID] = [:]
+  /// The tokens of the file that the spec is in, by path; nil for a spec in a file of its own.
+  private let embedded: TokenIndex?
   /// The values that may be references to tokens that are declared later.
   private var pending: [PendingValue] = []
 
@@ -53,7 +55,9 @@ extension DeclaredTokens {
   /// - Parameters:
   ///   - tree: The tree of the spec.
   ///   - imported: The tokens of its token files.
-  init(_ tree: SourceTree, imported: TokenSet = TokenSet()) {
+  ///   - embedded: The same tokens by path, if the spec is in their file. It declares those that have its paths.
+  init(_ tree: SourceTree, imported: TokenSet = TokenSet(), embedded: TokenIndex? = nil) {
+    self.embedded = embedded
     set = imported.inSpec
     appearance = set.add(.appearance)
     importedEnd = imported.endIndex
@@ -74,13 +78,35 @@ extension DeclaredTokens {
     annotations: TokenAnnotations = TokenAnnotations(),
     at node: NodeID? = nil
   ) -> TokenID {
-    let token = set.add(name, in: group, type, nameRange: nameRange, range: range, annotations: annotations)
+    let token =
+      embedded(name, in: group)
+      ?? set.add(name, in: group, type, nameRange: nameRange, range: range, annotations: annotations)
     if let node { register(node, Declaration(token)) }
     return token
   }
 
+  /// The token of the file that the spec is in with a path.
+  private func embedded(_ name: ArraySlice<UInt8>, in group: GroupID?) -> TokenID? {
+    guard let embedded else { return nil }
+    let names = (group.map { set.groups[$0].path.segments } ?? []) + [String(decoding: name, as: UTF8.self)]
+    // A dot in a name is not one in the format.
+    return embedded[TokenPath(names.map { $0.replacing(".", with: "_") })]
+  }
+
   /// Adds a group.
   mutating func addGroup(_ name: String, in group: GroupID? = nil) -> GroupID { set.addGroup(name, in: group) }
+
+  /// Sets what is said of a group.
+  mutating func annotate(_ group: GroupID, _ annotations: TokenAnnotations) {
+    if annotations == TokenAnnotations() { return }
+    set.annotate(group: group, annotations, extensions: nil, extended: nil)
+  }
+
+  /// Sets the metrics of the font that a token names.
+  mutating func set(_ metrics: FontMetrics, of token: TokenID) {
+    if token < importedEnd { return }
+    set.setExtension(TypographyExtension(fontMetrics: metrics), of: token)
+  }
 
   /// Remembers that a node is the value of a token, or a variant of the value. The first token of a node counts: a mode
   /// may refer to the rows of another.
@@ -92,6 +118,8 @@ extension DeclaredTokens {
   subscript(node: NodeID) -> Declaration? { declarations[node.index] }
 
   mutating func addLayer(_ value: Sourced<TokenValue>, in condition: Condition = .always, to token: TokenID) {
+    // The token of a file has its value there.
+    if token < importedEnd { return }
     set.addLayer(value, in: condition, to: token)
   }
 
@@ -104,6 +132,7 @@ extension DeclaredTokens {
     pin: Condition,
     to token: TokenID
   ) {
+    if token < importedEnd { return }
     set.addReference(
       to: target.token,
       in: condition,
@@ -120,11 +149,13 @@ extension DeclaredTokens {
 extension DeclaredTokens {
   /// Gives a token a value that was decoded from a node. If the node is a reference to a token, so will be the value.
   mutating func set(_ value: Sourced<TokenValue>, of token: TokenID, from node: NodeID) {
+    if token < importedEnd { return }
     pending.append(PendingValue(token: token, node: node, rowPart: nil, value: value))
   }
 
   /// Gives the token of a row's part its value, which was decoded from a reference to another row.
   mutating func set(_ value: Sourced<TokenValue>, of token: TokenID, fromRow node: NodeID, part: String) {
+    if token < importedEnd { return }
     pending.append(PendingValue(token: token, node: node, rowPart: part, value: value))
     registerPart(part, ofRow: node, as: token)
   }

@@ -19,6 +19,7 @@ struct DocumentPass: SpecPass {
       report(.notASpec("the file is empty; a spec starts with `stylespec: 1`", at: start))
       return nil
     }
+    if spec.isEmbedded { return fields(of: node, as: .embedded) }
     guard let root = fields(of: node, as: .spec) else { return nil }
     guard let version = root["stylespec"] else {
       // A misspelled key has been reported already.

@@ -14,7 +14,10 @@ extension FontPass {
   func weights(in tokens: inout DeclaredTokens, areNeeded: Bool) -> SpecAxis<WeightToken> {
     let all = areNeeded ? requiredEntries(of: .weight) : entries(of: .weight)
     let (selection, entries) = selection(in: .weight, of: all)
-    let chosen = selection.map { chosenWeights($0) } ?? []
+    let chosen = weights(
+      selection.map { chosenTokens($0, of: .fontWeight, named: "weight") }
+        ?? embeddedTokens(of: .weight, .fontWeight, named: "weight")
+    )
     if entries.isEmpty { return SpecAxis(chosen, declared: []) { $0.name.value } }
     let group = tokens.addGroup(RootKey.weight.rawValue)
     let own = entries.compactMap { key, value -> WeightToken? in
@@ -29,8 +32,8 @@ extension FontPass {
   }
 
   /// The weights of token files that the section takes.
-  private func chosenWeights(_ selection: TokenSelection) -> [WeightToken] {
-    chosenTokens(selection, of: .fontWeight, named: "weight").compactMap { token, name in
+  private func weights(_ chosen: [(token: TokenID, name: Sourced<String>)]) -> [WeightToken] {
+    chosen.compactMap { token, name in
       guard let weight = importedWeight(token, after: []), let whole = wholeWeight(weight) else { return nil }
       return WeightToken(name: name, value: whole, annotations: importedSet[token].annotations)
     }
@@ -86,7 +89,10 @@ extension FontPass {
   /// `family`: names for font families. By default there is one family, the system font under the name `system`.
   func families(in tokens: inout DeclaredTokens) -> SpecAxis<FamilyToken> {
     let (selection, entries) = selection(in: .family, of: entries(of: .family))
-    let chosen = selection.map { chosenFamilies($0) } ?? []
+    let chosen = families(
+      selection.map { chosenTokens($0, of: .fontFamily, named: "family") }
+        ?? embeddedTokens(of: .family, .fontFamily, named: "family")
+    )
     if entries.isEmpty, !chosen.isEmpty { return SpecAxis(chosen, declared: []) { $0.name.value } }
     guard !entries.isEmpty else {
       let system = FamilyToken(name: Sourced("system", from: Origin(start)), font: nil, metrics: .system)
@@ -107,6 +113,7 @@ extension FontPass {
         at: node,
         annotations: family.annotations
       )
+      if family.metrics != .system, let token = tokens[value]?.token { tokens.set(family.metrics, of: token) }
       return family
     }
     if !chosen.isEmpty { reportRepeated((chosen + own).map(\.name), in: .family) }
@@ -114,10 +121,15 @@ extension FontPass {
   }
 
   /// The families of token files that the section takes.
-  private func chosenFamilies(_ selection: TokenSelection) -> [FamilyToken] {
-    chosenTokens(selection, of: .fontFamily, named: "family").compactMap { token, name in
+  private func families(_ chosen: [(token: TokenID, name: Sourced<String>)]) -> [FamilyToken] {
+    chosen.compactMap { token, name in
       importedFonts(token, after: []).map {
-        familyToken(name, $0, annotations: importedSet[token].annotations)
+        familyToken(
+          name,
+          $0,
+          metrics: importedSet.typographyExtension(of: token)?.fontMetrics ?? .system,
+          annotations: importedSet.annotations(of: token)
+        )
       }
     }
   }

@@ -84,7 +84,7 @@ extension HeaderPass {
   /// - Returns: The modifiers with their roles; nil without token files.
   private func decodeContexts(_ choice: ContextChoice) -> Modifiers? {
     let entry = root["contexts"]
-    if let entry, root["tokens"] == nil { report(.needsTokens("contexts", at: range(entry.key))) }
+    if let entry, root["tokens"] == nil, !spec.isEmbedded { report(.needsTokens("contexts", at: range(entry.key))) }
     let entries = entry.map { table($0.value, named: "contexts") } ?? []
     guard var modifiers = spec.imports?.set.modifiers else { return nil }
     var guessed = Set(modifiers.indices)

@@ -26,7 +26,7 @@ struct SpecDecoder: SpecPass {
 
   /// The catalog of the spec; nil for a spec with a mistake, which is reported.
   func catalog() -> Catalog? {
-    var tokens = DeclaredTokens(tree, imported: importedSet)
+    var tokens = DeclaredTokens(tree, imported: importedSet, embedded: spec.isEmbedded ? spec.imports?.index : nil)
     let codes = CodePass(spec: spec, root: root)
     let (names, openColor) = codes.names()
     let axes = axes(in: &tokens, haveColors: openColor == nil)
@@ -54,8 +54,9 @@ struct SpecDecoder: SpecPass {
       tokens: ResolvedTokens(tokens.set),
       lengths: header.lengths
     )
-    let decided = codes.decided(catalog)
+    var decided = codes.decided(catalog)
     consequences.report()
+    if spec.keepsExtensions { decided.settings = EmbeddedForm(spec: spec, root: root).members(of: decided) }
     return decided
   }
 
@@ -96,6 +97,7 @@ struct SpecDecoder: SpecPass {
   /// Whether the spec must have the axes of codes: not if it has tokens of files, and its styles are typography tokens,
   /// or it is about colors alone.
   private func needsAxes() -> Bool {
+    if spec.isEmbedded { return false }
     let hasAxes = !mappings(of: .typography).isEmpty || !mappings(of: .modes).isEmpty
     let hasTokens = spec.imports != nil || spec.lacksTokens
     return hasAxes || !hasTokens || !takesTokens(.styles) && mappings(of: .color).isEmpty

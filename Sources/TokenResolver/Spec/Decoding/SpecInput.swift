@@ -15,6 +15,10 @@ struct SpecInput {
   let lacksFiles: Bool
   /// Whether a token file has an error, so that any name may be one of its tokens.
   let lacksTokens: Bool
+  /// Whether an output passes on what the spec says beside its tokens.
+  let keepsExtensions: Bool
+  /// Whether the spec is in a token file, whose groups are its sections.
+  var isEmbedded = false
   let references: SpecReferences
   let mistakes: SpecMistakes
   let consequences = Consequences()
@@ -27,13 +31,14 @@ struct SpecInput {
 
   init(
     _ includes: IncludeReader,
-    files: [SourceFile],
+    files: SpecFiles,
     mistakes: SpecMistakes,
     hasDuplicateKeys: Bool,
     tokenFiles: TokenFileReader.Result?
   ) {
     tree = includes.tree
-    self.files = files
+    self.files = files.files
+    keepsExtensions = files.keepsExtensions
     paths = includes.paths
     self.hasDuplicateKeys = hasDuplicateKeys
     lacksFiles = includes.lacksFiles

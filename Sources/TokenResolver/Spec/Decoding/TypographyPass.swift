@@ -32,7 +32,10 @@ struct TypographyPass: SpecPass {
   /// `typography`: font sizes and the line metrics that go with them.
   func sizes(in tokens: inout DeclaredTokens, areNeeded: Bool) -> DecodedSizes {
     let entries = areNeeded ? requiredEntries(of: .typography) : entries(of: .typography)
-    if entries.isEmpty { return DecodedSizes(rows: [], declared: []) }
+    if entries.isEmpty {
+      let rows = isGroup(.typography) ? embeddedRows(in: TokenPath([RootKey.typography.rawValue]), mode: nil) : []
+      return DecodedSizes(rows: rows, declared: Set(rows.map(\.size.value)))
+    }
     let group = tokens.addGroup(RootKey.typography.rawValue)
     return DecodedSizes(
       rows: decodeRows(entries, mode: nil, in: group, of: &tokens),
@@ -66,6 +69,7 @@ struct TypographyPass: SpecPass {
   /// Adds a group with a length for each of a row's metrics. If the row is a reference to another, so is each of them.
   private func declare(_ row: TypographyRow, at node: NodeID, in table: GroupID, of tokens: inout DeclaredTokens) {
     let group = tokens.addGroup(row.size.value.description, in: table)
+    tokens.annotate(group, row.annotations)
     guard let metrics = row.metrics, let (target, references) = follow(node) else { return }
     for (key, value) in tree.entries(of: target) {
       let name = tree.text(of: key)
@@ -164,6 +168,7 @@ extension TypographyPass {
   /// `modes`: additional typography tables, each for some of the main table's sizes. A mode is an axis of codes. Its
   /// rows may be in several files.
   func modes(of sizes: DecodedSizes, in tokens: inout DeclaredTokens) -> DecodedModes {
+    if isGroup(.modes) { return modesOfGroups() }
     let entries = mergedEntries(of: .modes, .everything)
     var (names, annotations, rows): ([Sourced<String>], [TokenAnnotations], [TypographyRow]) = ([], [], [])
     let group = entries.isEmpty ? nil : tokens.addGroup(RootKey.modes.rawValue)
@@ -171,7 +176,10 @@ extension TypographyPass {
       guard let name = tokenName(entry.key, of: "mode"),
         let table = modeEntries(entry.parts.map(\.value), of: name.value)
       else { continue }
-      let tableGroup = tokens.addGroup(RootKey.typography.rawValue, in: tokens.addGroup(name.value, in: group))
+      let modeAnnotations = self.annotations(of: entry.parts.map(\.value))
+      let modeGroup = tokens.addGroup(name.value, in: group)
+      tokens.annotate(modeGroup, modeAnnotations)
+      let tableGroup = tokens.addGroup(RootKey.typography.rawValue, in: modeGroup)
       let modeRows = decodeRows(table, mode: names.count, in: tableGroup, of: &tokens)
       for row in modeRows where !sizes.declared.contains(row.size.value) {
         let size = row.size.value
@@ -182,11 +190,23 @@ extension TypographyPass {
         )
       }
       names.append(name)
-      annotations.append(self.annotations(of: entry.parts.map(\.value)))
+      annotations.append(modeAnnotations)
       rows += modeRows
     }
     let declared = entries.map { tree.text(of: $0.key) }
     return DecodedModes(axis: SpecAxis(names, declared: declared) { $0.value }, annotations: annotations, rows: rows)
+  }
+
+  /// The modes of a token file.
+  private func modesOfGroups() -> DecodedModes {
+    let modes = embeddedModes
+    let rows = modes.enumerated().flatMap { index, mode in embeddedRows(in: mode.table, mode: index) }
+    let names = modes.map(\.name)
+    return DecodedModes(
+      axis: SpecAxis(names, declared: names.map(\.value)) { $0.value },
+      annotations: modes.map(\.annotations),
+      rows: rows
+    )
   }
 
   /// The entries of a mode's table in all of its parts; nil if no part has a table, which is reported.

@@ -6,6 +6,13 @@ enum RootKey: String, CaseIterable {
     typography, modes,
     codes, styles, emoji
 
+  /// The keys of a spec in a token file.
+  static let embedded: [RootKey] = [
+    .name, .swift, .offsetHost, .contexts, .rootFontSize, .color, .weight, .family, .typography, .modes, .codes,
+    .styles,
+    .emoji,
+  ]
+
   /// The keys of a file that is included.
   static let included: [RootKey] = [.include, .palette, .color, .weight, .family, .typography, .modes, .styles, .emoji]
 }

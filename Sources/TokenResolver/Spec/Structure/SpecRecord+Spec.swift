@@ -4,6 +4,18 @@ internal import TokenModel
 extension SpecRecord {
   static let spec = SpecRecord("a spec", RootKey.allCases.map(\.key))
   static let included = SpecRecord("an included file", RootKey.included.map(\.key))
+  /// A spec in a token file.
+  static let embedded = SpecRecord(
+    "`org.stylespec`",
+    [
+      .required(
+        EmbeddedSpec.versionKey,
+        as: .words(["1"]),
+        example: "\(EmbeddedSpec.versionKey): 1",
+        summary: "The version of the extension."
+      )
+    ] + RootKey.embedded.map(\.key)
+  )
 
   static let swift = SpecRecord(
     "`swift`",
