@@ -6,38 +6,40 @@ struct DTCGDocuments {
   private let tokens: TokenSet
   private let contexts: DTCGContexts
   private let groups: DTCGGroups
+  private let format: DTCGOptions.Format
 
-  init(_ input: EmitterInput, _ contexts: DTCGContexts, _ groups: DTCGGroups) {
+  init(_ input: EmitterInput, _ contexts: DTCGContexts, _ groups: DTCGGroups, _ format: DTCGOptions.Format) {
     name = input.catalog.name.value
     tokens = input.catalog.tokens
     self.contexts = contexts
     self.groups = groups
+    self.format = format
   }
 
   /// The files of a layout. Tokens that depend on no context need one file, whatever the layout.
   func files(_ layout: DTCGOptions.Layout) throws(OutputPathError) -> [OutputFile] {
-    if contexts.modifiers.isEmpty { return [try file("\(name).tokens.json", base)] }
+    if contexts.modifiers.isEmpty { return [try file(name + tokensEnding, base)] }
     switch layout {
     case .one:
-      return [try file("\(name).resolver.json", resolver(base: base) { differing($0) })]
+      return [try file(name + resolverEnding, resolver(base: base) { differing($0) })]
     case .sets:
       let names = fileNames
-      var files = [try file(Self.baseFile, base)]
+      var files = [try file(baseFile, base)]
       for (condition, name) in names { files.append(try file(name, .object(differing(condition)))) }
-      let resolver = resolver(base: Self.reference(Self.baseFile)) { condition in
+      let resolver = resolver(base: Self.reference(baseFile)) { condition in
         names.first { $0.condition == condition }.map { fields(("$ref", .string($0.name))) } ?? []
       }
-      return files + [try file("\(name).resolver.json", resolver)]
+      return files + [try file(name + resolverEnding, resolver)]
     }
   }
 
   private func file(_ name: String, _ json: WrittenJSON) throws(OutputPathError) -> OutputFile {
-    try OutputFile(name, bytes: JSONText(json).bytes)
+    try OutputFile(name, bytes: format.bytes(of: json))
   }
 
   // MARK: Sets
 
-  private static let baseFile = "base.tokens.json"
+  private var baseFile: String { "base" + tokensEnding }
 
   private static func reference(_ file: String) -> WrittenJSON { object(("$ref", .string(file))) }
 
@@ -51,7 +53,7 @@ struct DTCGDocuments {
 
   /// The files of the contexts in which something differs.
   private var fileNames: [(condition: Condition, name: String)] {
-    var taken: Set<String> = [OutputPath.folded(Self.baseFile)]
+    var taken: Set<String> = [OutputPath.folded(baseFile)]
     return contexts.modifiers.flatMap { modifier in
       modifier.contexts.map { Condition.context($0, of: modifier.id) }
         .filter { contexts.differing[$0] != nil }
@@ -61,18 +63,20 @@ struct DTCGDocuments {
 
   /// `dark.tokens.json`; with the modifier before it if that is taken.
   private func fileName(of condition: Condition, among taken: inout Set<String>) -> String {
-    guard case .context(let context, let id) = condition else { return Self.baseFile }
+    guard case .context(let context, let id) = condition else { return baseFile }
     let modifier = tokens.modifiers[id]
     let stem = modifier.contexts[context]
     let longer = "\(modifier.name)-\(stem)"
     for stem in [stem, longer] + (2...taken.count + 2).map({ "\(longer)-\($0)" }) {
-      let name = OutputPath.name(like: stem, ending: Self.ending) + Self.ending
+      let name = OutputPath.name(like: stem, ending: tokensEnding) + tokensEnding
       if taken.insert(OutputPath.folded(name)).inserted { return name }
     }
-    return longer + Self.ending
+    return longer + tokensEnding
   }
 
-  private static let ending = ".tokens.json"
+  private var tokensEnding: String { ".tokens.\(format.rawValue)" }
+
+  private var resolverEnding: String { ".resolver.\(format.rawValue)" }
 
   // MARK: The resolver document
 

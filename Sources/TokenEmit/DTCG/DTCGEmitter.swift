@@ -18,6 +18,7 @@ package enum DTCGEmitter: OutputEmitter {
       references, groups keep their descriptions, extensions and `$extends`, and the order is that of the source.
 
       A context has only the tokens whose values differ in it. `$type` is in the highest group whose tokens all have it.
+      With `format: yaml`, the same files are YAML, and their names end in `.yaml`.
 
       What a file had in another form than the format's is written in the format's form, so this also repairs files:
       `stylespec compile broken.tokens.json --emit dtcg --out fixed`. A value that the format has no form for, such as
@@ -38,7 +39,7 @@ package enum DTCGEmitter: OutputEmitter {
     let contexts = DTCGContexts(input, DTCGLayers(input, options, names), &report)
     let keepsExtends = options.references == .keep
     let groups = DTCGGroups(input.catalog.resolved, merged, names: names, keepsExtends: keepsExtends)
-    return try DTCGDocuments(input, contexts, groups).files(options.layout)
+    return try DTCGDocuments(input, contexts, groups, options.format).files(options.layout)
   }
 
   /// Such files look as other tools write them, so that the manifest of the outputs tells whose they are.

@@ -1,3 +1,5 @@
+internal import TokenModel
+
 /// The options of the format.
 struct DTCGOptions {
   /// The files that tokens with contexts are written to.
@@ -15,12 +17,27 @@ struct DTCGOptions {
     case resolve
   }
 
+  /// The language of the files.
+  enum Format: String, CaseIterable {
+    case json, yaml
+
+    /// A document in the language.
+    func bytes(of document: WrittenJSON) -> [UInt8] {
+      switch self {
+      case .json: JSONText(document).bytes
+      case .yaml: YAMLText(document).bytes
+      }
+    }
+  }
+
   let layout: Layout
   let references: References
+  let format: Format
 
   init(_ options: EmitterOptions) {
     layout = Layout(rawValue: options.text("layout")) ?? .one
     references = References(rawValue: options.text("references")) ?? .keep
+    format = Format(rawValue: options.text("format")) ?? .json
   }
 
   static let all = [
@@ -33,6 +50,11 @@ struct DTCGOptions {
       "references",
       .choice(References.keep.rawValue, of: References.allCases.map(\.rawValue)),
       summary: "whether references stay, or become the values that they lead to"
+    ),
+    EmitterOption(
+      "format",
+      .choice(Format.json.rawValue, of: Format.allCases.map(\.rawValue)),
+      summary: "whether the files are JSON or YAML"
     ),
   ]
 }
