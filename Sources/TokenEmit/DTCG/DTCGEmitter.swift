@@ -30,6 +30,8 @@ package enum DTCGEmitter: OutputEmitter {
 
   package static let passesExtensionsOn = true
 
+  package static let writesTokenFiles = true
+
   package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
   {
     let options = DTCGOptions(input.options)
