@@ -6,13 +6,22 @@ struct DTCGDocuments {
   private let tokens: TokenSet
   private let contexts: DTCGContexts
   private let groups: DTCGGroups
+  private let codes: DTCGCodes?
   private let format: DTCGOptions.Format
 
-  init(_ input: EmitterInput, _ contexts: DTCGContexts, _ groups: DTCGGroups, _ format: DTCGOptions.Format) {
+  /// - Parameter codes: The codes to write; nil for none.
+  init(
+    _ input: EmitterInput,
+    _ contexts: DTCGContexts,
+    _ groups: DTCGGroups,
+    _ codes: DTCGCodes?,
+    _ format: DTCGOptions.Format
+  ) {
     name = input.catalog.name.value
     tokens = input.catalog.tokens
     self.contexts = contexts
     self.groups = groups
+    self.codes = codes
     self.format = format
   }
 
@@ -43,12 +52,15 @@ struct DTCGDocuments {
 
   private static func reference(_ file: String) -> WrittenJSON { object(("$ref", .string(file))) }
 
-  private var base: WrittenJSON { .object(groups.document(isBase: true) { contexts.base[$0] }) }
+  private var base: WrittenJSON {
+    let codes = codes?.base { contexts.base[$0]?.value } ?? []
+    return .object(groups.document(isBase: true) { contexts.base[$0] } + codes)
+  }
 
   /// What differs in a context; empty for nothing.
   private func differing(_ condition: Condition) -> [WrittenJSON.Member] {
     guard let values = contexts.differing[condition] else { return [] }
-    return groups.document(isBase: false) { values[$0] }
+    return groups.document(isBase: false) { values[$0] } + (codes?.differing { values[$0]?.value } ?? [])
   }
 
   /// The files of the contexts in which something differs.

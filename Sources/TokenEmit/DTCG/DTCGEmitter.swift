@@ -20,6 +20,9 @@ package enum DTCGEmitter: OutputEmitter {
       A context has only the tokens whose values differ in it. `$type` is in the highest group whose tokens all have it.
       With `format: yaml`, the same files are YAML, and their names end in `.yaml`.
 
+      With `codes: true`, tools also get the codes: a group `codes` has a group for each, with the tokens `text`, which
+      is typography, and `color`, which refers to the color of the code. A code with an open color has only the text.
+
       What a file had in another form than the format's is written in the format's form, so this also repairs files:
       `stylespec compile broken.tokens.json --emit dtcg --out fixed`. A value that the format has no form for, such as
       one in `vw`, is written as it was read, and reported.
@@ -41,7 +44,8 @@ package enum DTCGEmitter: OutputEmitter {
     let contexts = DTCGContexts(input, DTCGLayers(input, options, names), &report)
     let keepsExtends = options.references == .keep
     let groups = DTCGGroups(input.catalog.resolved, merged, names: names, keepsExtends: keepsExtends)
-    return try DTCGDocuments(input, contexts, groups, options.format).files(options.layout)
+    let codes = options.codes ? DTCGCodes(input.catalog, names, options.references, &report) : nil
+    return try DTCGDocuments(input, contexts, groups, codes, options.format).files(options.layout)
   }
 
   /// Such files look as other tools write them, so that the manifest of the outputs tells whose they are.

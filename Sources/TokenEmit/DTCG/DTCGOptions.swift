@@ -32,11 +32,13 @@ struct DTCGOptions {
 
   let layout: Layout
   let references: References
+  let codes: Bool
   let format: Format
 
   init(_ options: EmitterOptions) {
     layout = Layout(rawValue: options.text("layout")) ?? .one
     references = References(rawValue: options.text("references")) ?? .keep
+    codes = options.flag("codes")
     format = Format(rawValue: options.text("format")) ?? .json
   }
 
@@ -51,6 +53,7 @@ struct DTCGOptions {
       .choice(References.keep.rawValue, of: References.allCases.map(\.rawValue)),
       summary: "whether references stay, or become the values that they lead to"
     ),
+    EmitterOption("codes", .flag(false), summary: "whether the codes are also tokens: the text and the color of each"),
     EmitterOption(
       "format",
       .choice(Format.json.rawValue, of: Format.allCases.map(\.rawValue)),
