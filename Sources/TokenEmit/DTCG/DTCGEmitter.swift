@@ -23,6 +23,9 @@ package enum DTCGEmitter: OutputEmitter {
       With `codes: true`, tools also get the codes: a group `codes` has a group for each, with the tokens `text`, which
       is typography, and `color`, which refers to the color of the code. A code with an open color has only the text.
 
+      With `layout: sets`, the tokens of several source files stay in files with the names of those, unless that would
+      change the order of the tokens.
+
       What a file had in another form than the format's is written in the format's form, so this also repairs files:
       `stylespec compile broken.tokens.json --emit dtcg --out fixed`. A value that the format has no form for, such as
       one in `vw`, is written as it was read, and reported.
@@ -45,7 +48,7 @@ package enum DTCGEmitter: OutputEmitter {
     let keepsExtends = options.references == .keep
     let groups = DTCGGroups(input.catalog.resolved, merged, names: names, keepsExtends: keepsExtends)
     let codes = options.codes ? DTCGCodes(input.catalog, names, options.references, &report) : nil
-    return try DTCGDocuments(input, contexts, groups, codes, options.format).files(options.layout)
+    return try DTCGDocuments(input, contexts, groups, codes, names, options.format).files(options.layout)
   }
 
   /// Such files look as other tools write them, so that the manifest of the outputs tells whose they are.
