@@ -55,6 +55,7 @@ struct Compile: ParsableCommand {
       let summary = CheckSummary(of: result, specs: chosen.paths, time: ContinuousClock.now - start)
       return try Console.printResult(summary.lines)
     }
+    try destinations.check(result, of: chosen.paths)
     if check {
       return try report(destinations.flatMap { try Drift.find($0.run(result), in: $0.folder) })
     }

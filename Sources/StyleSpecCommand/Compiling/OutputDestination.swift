@@ -1,4 +1,5 @@
 internal import TokenCompiler
+internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenWorkspace
 internal import TokenSystem
@@ -44,6 +45,16 @@ struct OutputUpdate {
 }
 
 extension [OutputDestination] {
+  /// Throws when the next run would read outputs as inputs.
+  ///
+  /// - Parameters:
+  ///   - result: What the run read.
+  ///   - chosen: The files and folders that the user chose.
+  func check(_ result: Compiler.Result, of chosen: [String]) throws(FileError) {
+    let inputs = InputFolders(chosen: chosen, files: result.files.map(\.path))
+    for destination in self { try inputs.check(destination.folder, for: destination.formats) }
+  }
+
   /// The formats of all, each once: what is wrong with one of them is found in one compile. Without destinations,
   /// Swift, which a build writes.
   var formats: [OutputRequest] {

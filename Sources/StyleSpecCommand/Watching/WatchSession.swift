@@ -118,6 +118,7 @@ struct WatchSession {
   ) throws(FileError) {
     var updates: [OutputUpdate] = []
     do {
+      try destinations.check(result, of: specs.paths)
       for destination in destinations { updates.append(try destination.update(with: result, force: outputs.force)) }
     } catch {
       return try report(error, since: start)

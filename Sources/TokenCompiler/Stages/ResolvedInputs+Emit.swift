@@ -6,7 +6,7 @@ internal import TokenResolver
 extension ResolvedInputs {
   /// The last stage: the outputs of each spec in each format. If one of the formats has an error, none has any.
   mutating func emit(_ request: CompileRequest) {
-    let emission = Outputs(request)
+    let emission = Outputs(request, reading: SourcePaths(files.files.map(\.path)))
     var report = EmitterReport()
     var made: [[CompiledInput.Output]] = []
     for spec in specs {
@@ -25,9 +25,11 @@ extension ResolvedInputs {
 /// Makes the outputs of specs without errors.
 struct Outputs {
   private let request: CompileRequest
+  private let sources: SourcePaths
 
-  init(_ request: CompileRequest) {
+  init(_ request: CompileRequest, reading sources: SourcePaths = SourcePaths()) {
     self.request = request
+    self.sources = sources
   }
 
   fileprivate func files(
@@ -80,7 +82,8 @@ struct Outputs {
       chosenModifiers: Set(request.contexts.map(\.modifier)),
       backgrounds: backgrounds,
       toolVersion: request.toolVersion,
-      formats: Self.allFormats(with: request.formats)
+      formats: Self.allFormats(with: request.formats),
+      sources: sources
     )
   }
 

@@ -18,6 +18,13 @@ package enum DTCGEmitter: OutputEmitter {
       references, groups keep their descriptions, extensions and `$extends`, and the order is that of the source.
 
       A context has only the tokens whose values differ in it. `$type` is in the highest group whose tokens all have it.
+      With `format: yaml`, the same files are YAML, and their names end in `.yaml`.
+
+      With `codes: true`, tools also get the codes: a group `codes` has a group for each, with the tokens `text`, which
+      is typography, and `color`, which refers to the color of the code. A code with an open color has only the text.
+
+      With `layout: sets`, the tokens of several source files stay in files with the names of those, unless that would
+      change the order of the tokens.
 
       What the format cannot say of a spec is in `$extensions["org.stylespec"]`: names of codes, styles, modes, offsets,
       emoji. `stylespec compile Brand.resolver.json` [reads it](DTCG.md#a-spec-in-a-token-file), and makes equal tables of
@@ -33,6 +40,8 @@ package enum DTCGEmitter: OutputEmitter {
 
   package static let passesExtensionsOn = true
 
+  package static let writesTokenFiles = true
+
   package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
   {
     let options = DTCGOptions(input.options)
@@ -42,7 +51,8 @@ package enum DTCGEmitter: OutputEmitter {
     let contexts = DTCGContexts(input, DTCGLayers(input, options, names), &report)
     let keepsExtends = options.references == .keep
     let groups = DTCGGroups(input.catalog.resolved, merged, names: names, keepsExtends: keepsExtends)
-    return try DTCGDocuments(input, contexts, groups).files(options.layout)
+    let codes = options.codes ? DTCGCodes(input.catalog, names, options.references, &report) : nil
+    return try DTCGDocuments(input, contexts, groups, codes, names, options.format).files(options.layout)
   }
 
   /// Such files look as other tools write them, so that the manifest of the outputs tells whose they are.

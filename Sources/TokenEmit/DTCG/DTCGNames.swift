@@ -47,10 +47,13 @@ struct DTCGNames {
     _ report: inout EmitterReport
   ) {
     report.cannotExpress(
-      "names of the format have no `.`, `{` and `}`, and no `$` at the start, so `\(path)` is called `\(name)`",
+      "\(Self.rule), so `\(path)` is called `\(name)`",
       at: tokens.nameRange(of: token)
     )
   }
+
+  /// What is said of names that had to be replaced.
+  static let rule = "names of the format have no `.`, `{` and `}`, and no `$` at the start"
 
   /// The name of a group.
   func name(of group: GroupID) -> String { groups[group] ?? tokens.groups[group].path.name }
@@ -67,14 +70,38 @@ struct DTCGNames {
   func path(of reference: TokenReference) -> [String] {
     if groups.isEmpty, ownNames.isEmpty { return reference.path.segments }
     guard let token = index[reference.path] else { return reference.path.segments }
-    return (merged.group(of: token).map { path(of: $0) } ?? []) + [name(of: token)]
+    return path(of: token)
   }
 
-  private static func isValid(_ name: String) -> Bool {
+  /// The path of a token.
+  func path(of token: TokenID) -> [String] {
+    (merged.group(of: token).map { path(of: $0) } ?? []) + [name(of: token)]
+  }
+
+  /// A name that no group and no token at the top has: this one, or with a number.
+  func unusedName(like wanted: String) -> String {
+    let groups = merged.ids.filter { merged.parent(of: $0) == nil }.map { name(of: $0) }
+    let own = tokens.indices.filter { merged.group(of: $0) == nil }.map { name(of: $0) }
+    var taken = Set((groups + own).map { UTF8Name($0) })
+    return Self.valid(wanted, among: &taken)
+  }
+
+  /// A valid name like another one that is not among the taken ones; adds it to them.
+  static func valid(_ name: String, among taken: inout Set<UTF8Name>) -> String {
+    var bytes = name.utf8.map { isForbidden($0) ? UInt8(ascii: "_") : $0 }
+    if bytes.first == UInt8(ascii: "$") { bytes[0] = UInt8(ascii: "_") }
+    let wanted = String(decoding: bytes, as: UTF8.self)
+    var (unique, number) = (wanted, 2)
+    while !taken.insert(UTF8Name(unique)).inserted { (unique, number) = ("\(wanted)_\(number)", number + 1) }
+    return unique
+  }
+
+  /// Whether the format allows a name.
+  static func isValid(_ name: String) -> Bool {
     name.utf8.first != UInt8(ascii: "$") && !name.utf8.contains(where: isForbidden)
   }
 
-  fileprivate static func isForbidden(_ byte: UInt8) -> Bool {
+  private static func isForbidden(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ".") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
   }
 }
@@ -93,12 +120,8 @@ private struct TakenNames {
 
   /// A valid name that no other token or group around has.
   mutating func name(like name: String, in group: GroupID?) -> String {
-    var bytes = name.utf8.map { DTCGNames.isForbidden($0) ? UInt8(ascii: "_") : $0 }
-    if bytes.first == UInt8(ascii: "$") { bytes[0] = UInt8(ascii: "_") }
-    let wanted = String(decoding: bytes, as: UTF8.self)
-    var (unique, number) = (wanted, 2)
     var taken = names[group] ?? namesOfSources(in: group)
-    while !taken.insert(UTF8Name(unique)).inserted { (unique, number) = ("\(wanted)_\(number)", number + 1) }
+    let unique = DTCGNames.valid(name, among: &taken)
     names[group] = taken
     return unique
   }

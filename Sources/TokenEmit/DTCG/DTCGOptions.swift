@@ -1,3 +1,5 @@
+internal import TokenModel
+
 /// The options of the format.
 struct DTCGOptions {
   /// The files that tokens with contexts are written to.
@@ -15,12 +17,29 @@ struct DTCGOptions {
     case resolve
   }
 
+  /// The language of the files.
+  enum Format: String, CaseIterable {
+    case json, yaml
+
+    /// A document in the language.
+    func bytes(of document: WrittenJSON) -> [UInt8] {
+      switch self {
+      case .json: JSONText(document).bytes
+      case .yaml: YAMLText(document).bytes
+      }
+    }
+  }
+
   let layout: Layout
   let references: References
+  let codes: Bool
+  let format: Format
 
   init(_ options: EmitterOptions) {
     layout = Layout(rawValue: options.text("layout")) ?? .one
     references = References(rawValue: options.text("references")) ?? .keep
+    codes = options.flag("codes")
+    format = Format(rawValue: options.text("format")) ?? .json
   }
 
   static let all = [
@@ -33,6 +52,12 @@ struct DTCGOptions {
       "references",
       .choice(References.keep.rawValue, of: References.allCases.map(\.rawValue)),
       summary: "whether references stay, or become the values that they lead to"
+    ),
+    EmitterOption("codes", .flag(false), summary: "whether the codes are also tokens: the text and the color of each"),
+    EmitterOption(
+      "format",
+      .choice(Format.json.rawValue, of: Format.allCases.map(\.rawValue)),
+      summary: "whether the files are JSON or YAML"
     ),
   ]
 }

@@ -13,7 +13,7 @@ struct JSONText {
   }
 
   private mutating func write(_ json: WrittenJSON, indentation: Int) {
-    if !Self.hasTokens(json), Self.length(of: json, atMost: Self.maximumLine - indentation) != nil {
+    if Self.isInLine(json, indentation: indentation) {
       writeInLine(json)
       return
     }
@@ -27,6 +27,14 @@ struct JSONText {
     case .array(let elements):
       writeLines(of: elements, from: "[", to: "]", indentation) { $0.write($1, indentation: indentation + 2) }
     case .null, .boolean, .number, .string: writeInLine(json)
+    }
+  }
+
+  /// Whether a value is written in one line, after an indentation: a scalar, or what is not longer than a line.
+  static func isInLine(_ json: WrittenJSON, indentation: Int) -> Bool {
+    switch json {
+    case .null, .boolean, .number, .string: true
+    case .array, .object: !hasTokens(json) && length(of: json, atMost: maximumLine - indentation) != nil
     }
   }
 

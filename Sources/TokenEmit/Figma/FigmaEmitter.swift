@@ -67,6 +67,8 @@ package enum FigmaEmitter: OutputEmitter {
 
   package static let options = FigmaOptions.all
 
+  package static let writesTokenFiles = true
+
   package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
   {
     let catalog = input.catalog

@@ -17,6 +17,8 @@ package struct EmitterInput: Sendable {
   package let toolVersion: String
   /// All formats with the options that they have in this compile, for an output that tells the names of others.
   package let formats: [OutputRequest]
+  /// The files that the catalog was read from, for an output that is named after them.
+  package let sources: SourcePaths
 
   /// An input from its parts.
   package init(
@@ -25,7 +27,8 @@ package struct EmitterInput: Sendable {
     chosenModifiers: Set<String> = [],
     backgrounds: Backgrounds = [:],
     toolVersion: String,
-    formats: [OutputRequest] = []
+    formats: [OutputRequest] = [],
+    sources: SourcePaths = SourcePaths()
   ) {
     self.catalog = catalog
     self.options = options
@@ -33,6 +36,7 @@ package struct EmitterInput: Sendable {
     self.backgrounds = backgrounds
     self.toolVersion = toolVersion
     self.formats = formats
+    self.sources = sources
   }
 
   /// The same input with another catalog.
@@ -43,7 +47,8 @@ package struct EmitterInput: Sendable {
       chosenModifiers: chosenModifiers,
       backgrounds: backgrounds,
       toolVersion: toolVersion,
-      formats: formats
+      formats: formats,
+      sources: sources
     )
   }
 

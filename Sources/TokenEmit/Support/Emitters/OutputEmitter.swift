@@ -15,6 +15,9 @@ package protocol OutputEmitter: SendableMetatype {
   /// Whether the outputs have the `$extensions` of tokens, which a compile keeps only for them.
   static var passesExtensionsOn: Bool { get }
 
+  /// Whether the outputs are token files, which a run with their folder would read as inputs.
+  static var writesTokenFiles: Bool { get }
+
   /// Why token files on their own make no output, such as "they have no style and no color"; nil if they make one.
   static func reasonForNoOutput(of input: EmitterInput) -> String?
 
@@ -40,6 +43,9 @@ extension OutputEmitter {
 
   /// `$extensions` are not passed on.
   package static var passesExtensionsOn: Bool { false }
+
+  /// The outputs are not token files.
+  package static var writesTokenFiles: Bool { false }
 
   /// All tokens make outputs.
   package static func reasonForNoOutput(of input: EmitterInput) -> String? { nil }
