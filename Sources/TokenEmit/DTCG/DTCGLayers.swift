@@ -10,6 +10,8 @@ struct DTCGLayers {
   }
 
   private let input: EmitterInput
+  /// The modifiers whose contexts are in the output.
+  private let modifiers: [ModifierID]
   private let references: DTCGOptions.References
   private let values: DTCGValues
   private let typography: DTCGTypography
@@ -20,6 +22,7 @@ struct DTCGLayers {
 
   init(_ input: EmitterInput, _ options: DTCGOptions, _ names: DTCGNames) {
     self.input = input
+    modifiers = input.unchosenModifiers
     references = options.references
     values = DTCGValues(names: names)
     typography = DTCGTypography(resolved: input.catalog.resolved, lengths: input.catalog.lengths)
@@ -63,8 +66,7 @@ struct DTCGLayers {
 
   /// The values of a token with all references followed. Those that depend on several modifiers at a time are reported.
   private func followed(_ token: TokenID, _ report: inout EmitterReport) -> [(condition: Condition, Slot<TokenValue>)] {
-    let open = tokens.modifiers.indices.filter { !input.chosenModifiers.contains(tokens.modifiers[$0].name) }
-    guard let variants = resolved.variants(of: token, over: open, &report) else { return [] }
+    guard let variants = resolved.variants(of: token, over: modifiers, &report) else { return [] }
     var slots: [(condition: Condition, Slot<TokenValue>)] = []
     if let standard = variants.standard { slots.append((.always, .value(standard))) }
     for variant in variants.variants {

@@ -8,8 +8,7 @@ struct FigmaVariables {
   /// Finds the variables of an input. Contexts that the compile chose are the only ones of their modifiers.
   init(_ input: EmitterInput, _ report: inout EmitterReport) {
     let tokens = input.catalog.tokens
-    let openModifiers = tokens.modifiers.indices.filter { !input.chosenModifiers.contains(tokens.modifiers[$0].name) }
-    let reader = FigmaReader(input.catalog, openModifiers: ModifierSet(openModifiers))
+    let reader = FigmaReader(input.catalog, openModifiers: ModifierSet(input.unchosenModifiers))
     var names = FigmaNames()
     var losses = FigmaLosses()
     for token in tokens.indices {

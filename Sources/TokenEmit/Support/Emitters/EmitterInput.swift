@@ -52,12 +52,15 @@ package struct EmitterInput: Sendable {
     )
   }
 
-  /// The modifiers that the compile chose no context of, but for those that are about the appearance.
-  var openModifiers: [ModifierID] {
+  /// The modifiers that the compile chose no context of.
+  var unchosenModifiers: [ModifierID] {
     let modifiers = catalog.tokens.modifiers
-    return modifiers.indices.filter { modifier in
-      modifiers[modifier].role != .appearance && !chosenModifiers.contains(modifiers[modifier].name)
-    }
+    return modifiers.indices.filter { !chosenModifiers.contains(modifiers[$0].name) }
+  }
+
+  /// The same without those that are about the appearance.
+  var openModifiers: [ModifierID] {
+    unchosenModifiers.filter { catalog.tokens.modifiers[$0].role != .appearance }
   }
 
   /// The names of the codes and tokens in each format that has its own names, by the id of the format.
