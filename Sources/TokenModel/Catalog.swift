@@ -35,8 +35,8 @@ package struct Catalog: Sendable, Hashable {
   package let resolved: ResolvedTokens
   /// The conversion of token lengths to points.
   package let lengths: LengthReading
-  /// What the spec says beside its tokens, as `$extensions["org.stylespec"]` of a token file has it; empty for token
-  /// files, and unless an output of the compile passes it on.
+  /// What the spec says beside its tokens, as `$extensions["org.stylespec"]` of a token file has it, always with
+  /// `contexts`; empty for token files, and unless an output of the compile passes it on.
   package var settings: [WrittenJSON.Member] = []
   /// Whether each combination of the axes exists, in the order of ``product``; nil if all do.
   package var included: [Bool]?

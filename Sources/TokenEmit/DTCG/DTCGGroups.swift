@@ -83,8 +83,7 @@ struct DTCGGroups {
   private func deprecated(_ annotations: TokenAnnotations, in parent: TokenAnnotations?) -> WrittenJSON? {
     if annotations.deprecated == parent?.deprecated { return nil }
     // In a spec, the lengths of a deprecated size are not deprecated themselves.
-    guard let advice = annotations.deprecated?.value else { return tokens.dialect == .spec ? nil : .boolean(false) }
-    return advice == "true" ? .boolean(true) : .string(advice)
+    return annotations.writtenDeprecation ?? (tokens.dialect == .spec ? nil : .boolean(false))
   }
 
   fileprivate func members(of token: TokenID, _ content: DTCGContent, isMain: Bool) -> [WrittenJSON.Member] {

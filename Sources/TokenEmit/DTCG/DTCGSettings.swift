@@ -11,9 +11,7 @@ enum DTCGSettings {
       if own.place == nil { return WrittenJSON.Member(key: modifier.name, value: appearances(of: own, modifier)) }
       return written.first { $0.key == modifier.name }
     }
-    let others = catalog.settings.filter { $0.key != key }
-    let place = others.firstIndex { !["version", "name", "swift", "offsetHost"].contains($0.key) } ?? others.endIndex
-    return others[..<place] + fields((key, roles.isEmpty ? nil : .object(roles))) + others[place...]
+    return catalog.settings.replacing(key) { _ in roles.isEmpty ? nil : .object(roles) }
   }
 
   private static let key = "contexts"

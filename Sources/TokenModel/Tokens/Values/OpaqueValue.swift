@@ -41,3 +41,10 @@ package indirect enum WrittenJSON: Sendable, Hashable {
     }
   }
 }
+
+extension TokenAnnotations {
+  /// The deprecation as token files write it, `true` or advice; nil for a token that is not deprecated.
+  package var writtenDeprecation: WrittenJSON? {
+    deprecated.map { $0.value == "true" ? .boolean(true) : .string($0.value) }
+  }
+}

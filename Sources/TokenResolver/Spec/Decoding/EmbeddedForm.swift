@@ -15,7 +15,9 @@ struct EmbeddedForm: SpecPass {
   func members(of catalog: Catalog) -> [WrittenJSON.Member] {
     let version = WrittenJSON.Member(key: EmbeddedSpec.versionKey, value: .number("1"))
     let settings = Self.settings.compactMap { key in
-      root[key.rawValue].map { WrittenJSON.Member(key: key.rawValue, value: json($0.value)) }
+      // An output writes the contexts that it has, so that there is a place for them.
+      let value = root[key.rawValue].map { json($0.value) } ?? (key == .contexts ? .object([]) : nil)
+      return value.map { WrittenJSON.Member(key: key.rawValue, value: $0) }
     }
     let axes = Self.axes.filter { isWritten($0) }
     return [version] + settings + axes.map { section($0) } + [styles(of: catalog), emoji].compactMap(\.self)
@@ -87,7 +89,7 @@ struct EmbeddedForm: SpecPass {
       ("family", style.tokens.family == 0 ? nil : .string(style.family.name.value)),
       ("mode", style.row.mode.map { .string(catalog.modes[$0].value) }),
       ("description", style.annotations.description.map { .string($0.value) }),
-      ("deprecated", style.annotations.deprecated.map { $0.value == "true" ? .boolean(true) : .string($0.value) }),
+      ("deprecated", style.annotations.writtenDeprecation),
     ]
     return fields.compactMap { key, value in value.map { WrittenJSON.Member(key: key, value: $0) } }
   }
