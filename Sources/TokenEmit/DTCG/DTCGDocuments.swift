@@ -36,32 +36,39 @@ struct DTCGDocuments {
 
   /// The files of a layout. Tokens of one source that depend on no context need one file, whatever the layout.
   func files(_ layout: DTCGOptions.Layout) throws(OutputPathError) -> [OutputFile] {
-    let isInOneFile = layout == .one || split(base(), in: .always).parts.count < 2
-    if contexts.modifiers.isEmpty, isInOneFile {
-      return [try file(name + tokensEnding, .object(base(with: settings)))]
-    }
     switch layout {
     case .one:
+      if contexts.modifiers.isEmpty { return [try onlyFile()] }
       let resolver = resolver(base: [.object(base())]) { condition in
         let differing = differing(condition)
         return differing.isEmpty ? [] : [.object(differing)]
       }
       return [try file(name + resolverEnding, resolver)]
-    case .sets: return try fileForEachSource()
+    case .sets:
+      let places = Dictionary(tokens.indices.map { (names.path(of: $0), $0) }) { first, _ in first }
+      let base = split(base(), in: .always, places)
+      if contexts.modifiers.isEmpty, base.parts.count < 2 { return [try onlyFile()] }
+      return try files(with: base, places)
     }
   }
 
+  private func onlyFile() throws(OutputPathError) -> OutputFile {
+    try file(name + tokensEnding, .object(base(with: settings)))
+  }
+
   /// The tokens of each source file in one of its own, beside the resolver document.
-  private func fileForEachSource() throws(OutputPathError) -> [OutputFile] {
+  ///
+  /// - Parameters:
+  ///   - base: The tokens outside of contexts.
+  ///   - places: The tokens by their paths in the documents.
+  private func files(
+    with base: DTCGSplit,
+    _ places: [[String]: TokenID]
+  ) throws(OutputPathError) -> [OutputFile] {
     var names = DTCGFileNames(ending: tokensEnding)
     var files: [OutputFile] = []
-    /// Files for a document; nothing for an empty one.
-    func references(
-      to document: [WrittenJSON.Member],
-      in condition: Condition,
-      called name: [String]
-    ) throws(OutputPathError) -> [WrittenJSON] {
-      let split = split(document, in: condition)
+    /// Files for the parts of a document; nothing for an empty one.
+    func references(to split: DTCGSplit, called name: [String]) throws(OutputPathError) -> [WrittenJSON] {
       var references: [WrittenJSON] = []
       for part in split.parts {
         let source = part.source.flatMap { sources[$0] }.map { DTCGFileNames.stem(of: $0) }
@@ -71,7 +78,7 @@ struct DTCGDocuments {
       }
       return references
     }
-    let base = try references(to: base(), in: .always, called: ["base"])
+    let base = try references(to: base, called: ["base"])
     var differing: [Condition: [WrittenJSON]] = [:]
     for modifier in contexts.modifiers {
       let known = tokens.modifiers[modifier.id]
@@ -79,16 +86,19 @@ struct DTCGDocuments {
         let condition = Condition.context(context, of: modifier.id)
         let name = [known.contexts[context], "\(known.name)-\(known.contexts[context])"]
         guard contexts.differing[condition] != nil else { continue }
-        differing[condition] = try references(to: self.differing(condition), in: condition, called: name)
+        differing[condition] = try references(to: split(self.differing(condition), in: condition, places), called: name)
       }
     }
     return files + [try file(name + resolverEnding, resolver(base: base) { differing[$0] ?? [] })]
   }
 
   /// A document by the source files of its tokens.
-  private func split(_ document: [WrittenJSON.Member], in condition: Condition) -> DTCGSplit {
-    let places = Dictionary(tokens.indices.map { (names.path(of: $0), $0) }) { first, _ in first }
-    return DTCGSplit(document) { places[$0].map { source(of: $0, in: condition) } }
+  private func split(
+    _ document: [WrittenJSON.Member],
+    in condition: Condition,
+    _ places: [[String]: TokenID]
+  ) -> DTCGSplit {
+    DTCGSplit(document) { places[$0].map { source(of: $0, in: condition) } }
   }
 
   /// The file that has a token's value in a condition; of values outside of contexts, the one that has the token first,

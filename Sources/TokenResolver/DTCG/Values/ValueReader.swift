@@ -28,7 +28,7 @@ struct ValueReader: ReferenceReading {
       case nil: break
       }
     }
-    for index in declared.mainSources where [.known(.typography), .known(.fontFamily)].contains(types[index]) {
+    for index in declared.mainSources where types[index] == .known(.typography) || types[index] == .known(.fontFamily) {
       guard let found = reader.typographyExtension(in: sources[index].object) else { continue }
       tokens.setExtension(found, of: sources[index].token)
     }
