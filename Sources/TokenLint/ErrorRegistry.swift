@@ -40,6 +40,7 @@ package enum ErrorRegistry {
     DTCGDottedName.self,
     DTCGExtendsCycle.self,
     DTCGExtendsToken.self,
+    DTCGExtensionConflict.self,
     DTCGExtensionModes.self,
     DTCGHexColor.self,
     DTCGHexSpelling.self,

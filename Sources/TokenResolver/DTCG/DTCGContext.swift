@@ -38,6 +38,8 @@ final class DeferredChecks {
   var arithmetic: [PendingArithmetic] = []
   /// The colors that an extension changes: the index of the source, and the location of the change.
   var modified: [(source: Int, node: NodeID)] = []
+  /// The factors beside a line height in an extension: the index of the source, and the location of the factor.
+  var lineHeights: [(source: Int, node: NodeID)] = []
 }
 
 /// A reference in a part of a value.

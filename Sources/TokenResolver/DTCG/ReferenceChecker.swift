@@ -28,6 +28,7 @@ struct ReferenceChecker: SourcePass {
     for reference in context.deferred.references { wrong.add(chain: check(reference)) }
     reportArithmetic()
     reportModifiedColors()
+    reportLineHeightConflicts()
     let (circles, chains) = wrong.found()
     for circle in circles { log.report(.referenceCycle(notes(of: circle), of: DTCGReferenceCycle.self)) }
     for chain in chains { log.report(.longChain(notes(of: chain), of: DTCGReferenceChain.self)) }

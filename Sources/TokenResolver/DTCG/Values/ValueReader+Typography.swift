@@ -99,7 +99,10 @@ extension ValueReader {
     in value: NodeID,
     _ size: Slot<Dimension>?
   ) -> FoundLineHeight? {
-    if let node, tree.jsonKind(of: node) == .number, let found = lineHeightOfExtension() { return found }
+    if let node, tree.jsonKind(of: node) == .number, let found = lineHeightOfExtension() {
+      context.deferred.lineHeights.append((source: context.source, node: node))
+      return found
+    }
     guard let node else {
       report(DTCGMissingLineHeight.self, "`lineHeight` is missing; the line height of the family is used", at: value)
       return FoundLineHeight(slot: nil)

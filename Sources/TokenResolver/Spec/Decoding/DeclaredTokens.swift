@@ -17,6 +17,8 @@ struct DeclaredTokens {
   private let embedded: TokenIndex?
   /// The values that may be references to tokens that are declared later.
   private var pending: [PendingValue] = []
+  /// The values that a spec in a token file gives tokens of the file. Those of the file count.
+  private(set) var repeated: [RepeatedValue] = []
 
   /// The token that a node is the value of, or a variant of the value.
   struct Declaration {
@@ -32,6 +34,20 @@ struct DeclaredTokens {
     /// The context of the variant.
     func pin(of appearance: ModifierID) -> Condition {
       variant.map { .context(Modifier.context(of: $0), of: appearance) } ?? .always
+    }
+  }
+
+  /// A value of the spec for a token that has its value in a file.
+  struct RepeatedValue {
+    let token: TokenID
+    let content: Content
+    let condition: Condition
+    let range: SourceRange
+
+    enum Content {
+      case value(TokenValue)
+      /// The value of another token, where a condition holds.
+      case token(TokenID, pin: Condition)
     }
   }
 
@@ -118,8 +134,9 @@ extension DeclaredTokens {
   subscript(node: NodeID) -> Declaration? { declarations[node.index] }
 
   mutating func addLayer(_ value: Sourced<TokenValue>, in condition: Condition = .always, to token: TokenID) {
-    // The token of a file has its value there.
-    if token < importedEnd { return }
+    if token < importedEnd {
+      return noteRepeated(.value(value.value), in: condition, at: value.origin.range, of: token)
+    }
     set.addLayer(value, in: condition, to: token)
   }
 
@@ -132,15 +149,18 @@ extension DeclaredTokens {
     pin: Condition,
     to token: TokenID
   ) {
-    if token < importedEnd { return }
-    set.addReference(
-      to: target.token,
-      in: condition,
-      at: range,
-      through: through,
-      pin: target.pin(of: appearance) == .always ? pin : target.pin(of: appearance),
-      to: token
-    )
+    let pin = target.pin(of: appearance) == .always ? pin : target.pin(of: appearance)
+    if token < importedEnd { return noteRepeated(.token(target.token, pin: pin), in: condition, at: range, of: token) }
+    set.addReference(to: target.token, in: condition, at: range, through: through, pin: pin, to: token)
+  }
+
+  private mutating func noteRepeated(
+    _ content: RepeatedValue.Content,
+    in condition: Condition,
+    at range: SourceRange,
+    of token: TokenID
+  ) {
+    repeated.append(RepeatedValue(token: token, content: content, condition: condition, range: range))
   }
 }
 
@@ -149,13 +169,13 @@ extension DeclaredTokens {
 extension DeclaredTokens {
   /// Gives a token a value that was decoded from a node. If the node is a reference to a token, so will be the value.
   mutating func set(_ value: Sourced<TokenValue>, of token: TokenID, from node: NodeID) {
-    if token < importedEnd { return }
+    if token < importedEnd { return addLayer(value, to: token) }
     pending.append(PendingValue(token: token, node: node, rowPart: nil, value: value))
   }
 
   /// Gives the token of a row's part its value, which was decoded from a reference to another row.
   mutating func set(_ value: Sourced<TokenValue>, of token: TokenID, fromRow node: NodeID, part: String) {
-    if token < importedEnd { return }
+    if token < importedEnd { return addLayer(value, to: token) }
     pending.append(PendingValue(token: token, node: node, rowPart: part, value: value))
     registerPart(part, ofRow: node, as: token)
   }

@@ -37,6 +37,8 @@ struct SpecDecoder: SpecPass {
     consequences.report()
     guard let name = header.name, !spec.mistakes.log.diagnostics.hasErrors else { return nil }
     tokens.link({ followToEnd($0) }, tree)
+    let resolved = ResolvedTokens(tokens.set)
+    consequences.reportConflicts(tokens.repeated, of: resolved, appearance: tokens.appearance)
     let catalog = Catalog(
       name: name,
       swift: header.swift,
@@ -51,7 +53,7 @@ struct SpecDecoder: SpecPass {
       names: names,
       openColor: openColor,
       emoji: emoji,
-      tokens: ResolvedTokens(tokens.set),
+      tokens: resolved,
       lengths: header.lengths
     )
     var decided = codes.decided(catalog)
