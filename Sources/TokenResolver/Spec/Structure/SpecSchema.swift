@@ -15,14 +15,9 @@ package struct SpecSchema: Encodable, Sendable {
   }
 
   private static var root: JSONSchemaNode {
-    var definitions: [String: JSONSchemaNode] = [
-      "spec": .object(spec),
-      "included": .object(file(.included, requiring: [])),
-      "palette": palette,
-      "reference": .object(["type": "string", "pattern": .text("^\(JSONSchemaShape.reference)$")]),
-    ]
-    for definition in SpecDefinition.allCases { definitions[definition.rawValue] = node(of: definition.value) }
-    for key in SpecRecord.included.keys { definitions[definition(ofSection: key)] = node(of: key.value) }
+    var definitions = definitions
+    definitions["spec"] = .object(spec)
+    definitions["included"] = .object(file(.included, requiring: []))
     return [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": .text(id),
@@ -34,6 +29,17 @@ package struct SpecSchema: Encodable, Sendable {
       "else": ["$ref": "#/$defs/included"],
       "$defs": .object(definitions),
     ]
+  }
+
+  /// What specs and included files refer to.
+  static var definitions: [String: JSONSchemaNode] {
+    var definitions: [String: JSONSchemaNode] = [
+      "palette": palette,
+      "reference": .object(["type": "string", "pattern": .text("^\(JSONSchemaShape.reference)$")]),
+    ]
+    for definition in SpecDefinition.allCases { definitions[definition.rawValue] = node(of: definition.value) }
+    for key in SpecRecord.included.keys { definitions[definition(ofSection: key)] = node(of: key.value) }
+    return definitions
   }
 
   // MARK: Records
@@ -96,7 +102,7 @@ package struct SpecSchema: Encodable, Sendable {
   }
 
   /// A spec or an included file; both refer to the same sections.
-  private static func file(_ record: SpecRecord, requiring required: [String]) -> [String: JSONSchemaNode] {
+  static func file(_ record: SpecRecord, requiring required: [String]) -> [String: JSONSchemaNode] {
     let sections = Set(SpecRecord.included.keyNames)
     return object(record, requiring: required) { key in
       sections.contains(key.name) ? ["$ref": .text("#/$defs/\(definition(ofSection: key))")] : node(of: key.value)
