@@ -59,6 +59,19 @@ struct FigmaEmitterTests {
 
   // MARK: Whole files
 
+  /// What Figma does not take is in the document that the Design Tokens output is.
+  @Test func aSidecarHasAllTokens() throws {
+    let tokens = #"{ "ease": { "$type": "cubicBezier", "$value": [0, 0, 1, 1] }, "ink": \#(Self.color("0, 0, 0")) }"#
+    let document = Self.document(tokens, dark: #"{ "ink": \#(Self.color("1, 1, 1")) }"#)
+    let result = compile(document, options: ["sidecar": .flag(true)])
+    let input = CompilerInput(SourceFile(path: "brand.resolver.json", text: document), role: .spec)
+    let written = compileInMemory([input], to: [OutputRequest(DTCGEmitter.self)]).outputs
+    let path = "Brand.figma/Brand.resolver.json"
+    #expect(written.map { "Brand.figma/\($0.path.text)" } == [path])
+    #expect(result.outputs.first { $0.path.text == path }?.bytes == written.first?.bytes)
+    #expect(messages(result) == messages(compile(document)))
+  }
+
   @Test(arguments: [
     ("tokens/yanxuan.yaml", "Yanxuan"), ("Tests/Data/Outputs/every-type.resolver.json", "EveryType"),
   ])

@@ -44,7 +44,15 @@ package enum DTCGEmitter: OutputEmitter {
 
   package static func emit(_ input: EmitterInput, _ report: inout EmitterReport) throws(OutputPathError) -> [OutputFile]
   {
-    let options = DTCGOptions(input.options)
+    try files(input, DTCGOptions(input.options), &report)
+  }
+
+  /// The files with some options.
+  static func files(
+    _ input: EmitterInput,
+    _ options: DTCGOptions,
+    _ report: inout EmitterReport
+  ) throws(OutputPathError) -> [OutputFile] {
     let merged = MergedGroups(input.catalog.tokens)
     let names = DTCGNames(input.catalog.resolved, merged)
     names.reportRenamed(&report)

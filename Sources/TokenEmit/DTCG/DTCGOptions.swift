@@ -30,10 +30,13 @@ struct DTCGOptions {
     }
   }
 
-  let layout: Layout
-  let references: References
-  let codes: Bool
-  let format: Format
+  var layout = Layout.one
+  var references = References.keep
+  var codes = false
+  var format = Format.json
+
+  /// The standard options.
+  init() {}
 
   init(_ options: EmitterOptions) {
     layout = Layout(rawValue: options.text("layout")) ?? .one

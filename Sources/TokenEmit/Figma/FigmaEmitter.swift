@@ -55,6 +55,9 @@ package enum FigmaEmitter: OutputEmitter {
       all. `com.figma.codeSyntax` shows developers the names in the CSS and Swift outputs, where a token has them. A
       file that Figma exported is never replaced without `--force`.
 
+      With `sidecar: true`, `Brand.figma` also has the spec in the Design Tokens format, `Brand.resolver.json` or
+      `Brand.tokens.json`. It is not for Figma: it keeps what Figma does not take.
+
       The format was looked up on 2026-11-30 in Figma's help
       ([Modes for variables](https://help.figma.com/hc/en-us/articles/15343816063383-Modes-for-variables), as others
       quote it), in the names of scopes
@@ -66,6 +69,9 @@ package enum FigmaEmitter: OutputEmitter {
   )
 
   package static let options = FigmaOptions.all
+
+  /// A sidecar has all of them.
+  package static let passesExtensionsOn = true
 
   package static let writesTokenFiles = true
 
@@ -80,18 +86,31 @@ package enum FigmaEmitter: OutputEmitter {
     }
     let collections = FigmaCollections(variables, by: options.division, of: catalog, &report)
     let details = FigmaDetails(variables, collections, input, options)
-    var files: [OutputFile] = []
+    var files = options.hasSidecar ? try sidecar(of: input) : []
     for collection in collections.all {
       var names = FigmaFileNames()
       let place = catalog.tokens.nameRange(of: collection.variables[0].source.token)
       for mode in collection.modes {
         let name = names.make(for: mode.name, ending: FigmaFile.ending, at: place, &report)
         let file = FigmaFile(collection: collection, mode: mode, details: details)
-        let path = try OutputPath(["\(catalog.name.value).figma", collection.name, name + FigmaFile.ending])
+        let path = try OutputPath([folder(of: catalog), collection.name, name + FigmaFile.ending])
         files.append(OutputFile(path: path, bytes: file.bytes(toolVersion: input.toolVersion)))
       }
     }
     return files
+  }
+
+  private static func folder(of catalog: Catalog) -> String { "\(catalog.name.value).figma" }
+
+  /// The tokens in the Design Tokens format, whose own losses are not those of this output.
+  private static func sidecar(of input: EmitterInput) throws(OutputPathError) -> [OutputFile] {
+    var report = EmitterReport()
+    let files = try DTCGEmitter.files(input, DTCGOptions(), &report)
+    var moved: [OutputFile] = []
+    for file in files {
+      moved.append(OutputFile(path: try file.path.inside(folder(of: input.catalog)), bytes: file.bytes))
+    }
+    return moved
   }
 
   package static func recognizes(_ start: [UInt8]) -> Bool { start.starts(with: FigmaFile.start.utf8) }

@@ -11,11 +11,13 @@ struct FigmaOptions {
   let division: Division
   let hasScopes: Bool
   let hasCodeSyntax: Bool
+  let hasSidecar: Bool
 
   init(_ options: EmitterOptions) {
     division = Division(rawValue: options.text("collections")) ?? .group
     hasScopes = options.flag("scopes")
     hasCodeSyntax = options.flag("codeSyntax")
+    hasSidecar = options.flag("sidecar")
   }
 
   static let all = [
@@ -33,6 +35,11 @@ struct FigmaOptions {
       "codeSyntax",
       .flag(true),
       summary: "Whether Figma shows the names of the Swift and CSS outputs to developers"
+    ),
+    EmitterOption(
+      "sidecar",
+      .flag(false),
+      summary: "Whether all that Figma does not take is in a file next to the collections"
     ),
   ]
 }

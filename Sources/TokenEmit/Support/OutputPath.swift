@@ -23,6 +23,9 @@ package struct OutputPath: Sendable {
     text = components.joined(separator: "/")
   }
 
+  /// The path in a folder. Throws when its name is not one on every common file system.
+  func inside(_ folder: String) throws(OutputPathError) -> Self { try Self([folder] + components) }
+
   /// The name that is most like a text, of those that a path can have with an ending that begins with a dot, or with
   /// none: what a name cannot contain is `_`.
   ///
