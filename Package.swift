@@ -188,7 +188,9 @@ let compilerTestTargets: [Target] = [
     "TokenLint", "TokenPerception", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenReports",
     "TokenResolver", "TokenYAML",
   ]),
-  .tests(of: ["TokenEmit", "TokenCompiler", "TokenDiagnostics", "TokenModel", "TokenReports", "TokenResolver", "StyleTables"]),
+  .tests(of: [
+    "TokenEmit", "TokenCompiler", "TokenDiagnostics", "TokenModel", "TokenReports", "TokenResolver", "StyleTables",
+  ]),
   .tests(of: ["TokenReports", "TokenDiagnostics", "TokenJSON"]),
   .tests(of: [
     "TokenComparison", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenPerception",
