@@ -119,13 +119,15 @@ struct DTCGDocuments {
   /// The tokens outside of contexts.
   private func base(with settings: [WrittenJSON.Member] = []) -> [WrittenJSON.Member] {
     let codes = codes?.base { contexts.base[$0]?.value } ?? []
-    return groups.document(isBase: true, settings: settings) { contexts.base[$0] } + codes
+    return groups.document(isBase: true, settings: settings, isMain: { _ in true }) { contexts.base[$0] } + codes
   }
 
   /// What differs in a context; empty for nothing.
   private func differing(_ condition: Condition) -> [WrittenJSON.Member] {
     guard let values = contexts.differing[condition] else { return [] }
-    return groups.document(isBase: false) { values[$0] } + (codes?.differing { values[$0]?.value } ?? [])
+    // A token that contexts alone have is described there.
+    let described = groups.document(isBase: false, isMain: { contexts.base[$0] == nil }) { values[$0] }
+    return described + (codes?.differing { values[$0]?.value } ?? [])
   }
 
   private var tokensEnding: String { ".tokens.\(format.rawValue)" }

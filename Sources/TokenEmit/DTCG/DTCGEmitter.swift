@@ -17,6 +17,9 @@ package enum DTCGEmitter: OutputEmitter {
       Values have their own units and color spaces, and numbers their digits as they were written. References stay
       references, groups keep their descriptions, extensions and `$extends`, and the order is that of the source.
 
+      A comment directly above a token or group becomes its description if it has none. All other comments are left out,
+      which is reported once a file.
+
       A context has only the tokens whose values differ in it. `$type` is in the highest group whose tokens all have it.
       With `format: yaml`, the same files are YAML, and their names end in `.yaml`.
 
@@ -48,6 +51,7 @@ package enum DTCGEmitter: OutputEmitter {
     let merged = MergedGroups(input.catalog.tokens)
     let names = DTCGNames(input.catalog.resolved, merged)
     names.reportRenamed(&report)
+    DTCGComments(input.catalog.tokens, merged).report(&report)
     let contexts = DTCGContexts(input, DTCGLayers(input, options, names), &report)
     let keepsExtends = options.references == .keep
     let groups = DTCGGroups(input.catalog.resolved, merged, names: names, keepsExtends: keepsExtends)

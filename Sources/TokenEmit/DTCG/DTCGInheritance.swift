@@ -87,6 +87,7 @@ private struct DTCGGroupComparison {
 
   /// Whether nothing is said of a group that is not said of the other.
   private func isSame(_ group: GroupID, _ other: GroupID) -> Bool {
+    if tokens.comment(of: group) != tokens.comment(of: other) { return false }
     let (group, other) = (tokens.groups[group], tokens.groups[other])
     return group.annotations == other.annotations && group.extensions == other.extensions
   }

@@ -52,6 +52,15 @@ extension TokenSet {
   /// - Parameter range: Its range, which a token, a group or the top has.
   package mutating func keep(_ extensions: WrittenJSON, at range: SourceRange) { keptExtensions[range] = extensions }
 
+  /// Keeps comments, for outputs that have them as descriptions.
+  package mutating func keep(_ comments: [SourceRange]) { keptComments.all += comments }
+
+  /// Sets the comment of a token without a description.
+  package mutating func setComment(_ comment: CommentBlock, of token: TokenID) { keptComments.tokens[token] = comment }
+
+  /// Sets the comment of a group without a description.
+  package mutating func setComment(_ comment: CommentBlock, of group: GroupID) { keptComments.groups[group] = comment }
+
   /// Adds a modifier that conditions may be about.
   ///
   /// - Returns: Its ID.

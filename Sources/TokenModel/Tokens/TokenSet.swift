@@ -26,6 +26,8 @@ package struct TokenSet: Sendable, Hashable {
   var columns = TokenColumns()
   /// The values of `$extensions` by their ranges; empty unless an output passes them on.
   var keptExtensions: [SourceRange: WrittenJSON] = [:]
+  /// Empty unless an output has comments as descriptions.
+  var keptComments = KeptComments()
 
   /// Creates an empty set.
   package init(modifiers: Modifiers = [], dialect: TokenDialect = .spec) {
@@ -98,6 +100,17 @@ extension TokenSet: RandomAccessCollection {
 
   /// The value of `$extensions` at a range; nil unless an output of the compile passes extensions on.
   package func extensions(at range: SourceRange) -> WrittenJSON? { keptExtensions[range] }
+
+  /// All comments of the files that are written for people, file by file; empty unless an output has comments as
+  /// descriptions.
+  package var comments: [SourceRange] { keptComments.all }
+
+  /// The comment directly above a token without a description, which is one in outputs that have comments; nil for
+  /// none.
+  package func comment(of token: TokenID) -> CommentBlock? { keptComments.tokens[token] }
+
+  /// The comment directly above a group without a description; nil for none.
+  package func comment(of group: GroupID) -> CommentBlock? { keptComments.groups[group] }
 
   /// The group of a token; nil for a token at the top.
   package func group(of token: TokenID) -> GroupID? { columns.group(of: token) }

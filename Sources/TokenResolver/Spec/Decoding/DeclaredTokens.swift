@@ -102,6 +102,9 @@ extension DeclaredTokens {
     set.annotate(group: group, annotations, extensions: nil, extended: nil)
   }
 
+  /// Gives tokens and groups the comments above them.
+  mutating func describe(by comments: CommentPass) { comments.add(to: &set, after: importedEnd) }
+
   /// Sets the metrics of the font that a token names.
   mutating func set(_ metrics: FontMetrics, of token: TokenID) {
     if token < importedEnd { return }
