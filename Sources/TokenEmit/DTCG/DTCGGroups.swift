@@ -104,7 +104,7 @@ struct DTCGGroups {
     let group = tokens.group(of: token)
     let type = types.inheritedType(of: merged.group(of: token)) == nil ? types.type(of: token) : nil
     let valued = fields(("$type", type.map { .string($0) }), ("$value", content.value))
-    let extensions = isMain ? tokens.writtenExtensions(of: token) : nil
+    let extensions = isMain ? tokens.writtenExtensions(of: token, grounds: grounds(of: token)) : nil
     let extended = fields(("$extensions", StyleSpecExtension.adding(lineHeight: content.lineHeight, to: extensions)))
     guard isMain else { return valued + extended }
     let annotations = tokens.annotations(of: token)
@@ -115,6 +115,11 @@ struct DTCGGroups {
         ("$description", description.map { .string($0) }),
         ("$deprecated", deprecated(annotations, in: around))
       ) + extended
+  }
+
+  /// The backgrounds of a color, with references as the document has them.
+  private func grounds(of token: TokenID) -> [String]? {
+    tokens.grounds(of: token)?.map { names.ground($0.value) }
   }
 
   /// Writes one document.

@@ -95,6 +95,9 @@ extension TokenSet {
     columns.typographyExtensions[token] = typography
   }
 
+  /// Sets the backgrounds that a color is seen on, as they are written.
+  package mutating func setGrounds(_ grounds: [Sourced<String>], of token: TokenID) { columns.grounds[token] = grounds }
+
   /// Adds a layer with a value above those of a token.
   package mutating func addLayer(_ value: Sourced<TokenValue>, in condition: Condition = .always, to token: TokenID) {
     columns.addLayer(columns.store(value, of: token), in: condition, to: token)

@@ -138,6 +138,10 @@ extension TokenSet: RandomAccessCollection {
   /// The `$extensions["org.stylespec"]` of a typography token; nil if it does not have one.
   package func typographyExtension(of token: TokenID) -> TypographyExtension? { columns.typographyExtensions[token] }
 
+  /// The backgrounds that a color is declared to be seen on, as they are written: colors, and references in braces; nil
+  /// for a token without any.
+  package func grounds(of token: TokenID) -> [Sourced<String>]? { columns.grounds[token] }
+
   /// The token that a token is an alias of in all contexts; nil for a token with its own values, or with a part of
   /// another's.
   package func aliasTarget(of token: TokenID) -> TokenID? {

@@ -111,6 +111,12 @@ extension DeclaredTokens {
     set.setExtension(TypographyExtension(fontMetrics: metrics), of: token)
   }
 
+  /// Sets the backgrounds of a color, as they are written.
+  mutating func setGrounds(_ grounds: [Sourced<String>], of token: TokenID) {
+    if token < importedEnd { return }
+    set.setGrounds(grounds, of: token)
+  }
+
   /// Remembers that a node is the value of a token, or a variant of the value. The first token of a node counts: a mode
   /// may refer to the rows of another.
   mutating func register(_ node: NodeID, _ declaration: Declaration) {
