@@ -41,10 +41,10 @@ struct DTCGGroups {
       + writer.children(of: nil)
   }
 
-  /// Groups that have no tokens in any document, and those that only extend another.
+  /// Groups that have no tokens of their own in any document, and those that only extend another.
   private var groupsWithoutTokens: Set<GroupID> {
     var groups = Set(merged.ids)
-    for token in tokens.indices {
+    for token in tokens.indices where !inheritance.tokens.contains(token) {
       var next = merged.group(of: token)
       while let group = next, groups.remove(group) != nil { next = merged.parent(of: group) }
     }
