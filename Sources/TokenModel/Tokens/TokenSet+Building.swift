@@ -52,6 +52,9 @@ extension TokenSet {
   /// - Parameter range: Its range, which a token, a group or the top has.
   package mutating func keep(_ extensions: WrittenJSON, at range: SourceRange) { keptExtensions[range] = extensions }
 
+  /// Sets the resolver document's set that has a token first, by its index.
+  package mutating func setResolverSet(_ set: Int, of token: TokenID) { resolverSets[token] = set }
+
   /// Keeps comments, for outputs that have them as descriptions.
   package mutating func keep(_ comments: [SourceRange]) { keptComments.all += comments }
 

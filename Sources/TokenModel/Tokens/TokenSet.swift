@@ -28,6 +28,10 @@ package struct TokenSet: Sendable, Hashable {
   var keptExtensions: [SourceRange: WrittenJSON] = [:]
   /// Empty unless an output has comments as descriptions.
   var keptComments = KeptComments()
+  /// What the resolver document of the tokens says beside them; nil without one, and unless an output passes it on.
+  package var resolver: ResolverAnnotations?
+  /// The set of the resolver document that has each token first, by its index; empty unless an output passes it on.
+  var resolverSets: [TokenID: Int] = [:]
 
   /// Creates an empty set.
   package init(modifiers: Modifiers = [], dialect: TokenDialect = .spec) {
@@ -100,6 +104,9 @@ extension TokenSet: RandomAccessCollection {
 
   /// The value of `$extensions` at a range; nil unless an output of the compile passes extensions on.
   package func extensions(at range: SourceRange) -> WrittenJSON? { keptExtensions[range] }
+
+  /// The index of the resolver document's set that has a token first; nil for a token of no set.
+  package func resolverSet(of token: TokenID) -> Int? { resolverSets[token] }
 
   /// All comments of the files that are written for people, file by file; empty unless an output has comments as
   /// descriptions.

@@ -63,6 +63,7 @@ struct GroupReader: DTCGPass {
       declared: declared
     )
     reader.readGroups(below: top)
+    if context.keepsExtensions { reader.declared.tokens.resolver = context.resolver.map { reader.annotations(of: $0) } }
     return reader.declared
   }
 
@@ -171,7 +172,7 @@ struct GroupReader: DTCGPass {
 
   // MARK: Properties
 
-  private func properties(of object: NodeID) -> Properties {
+  func properties(of object: NodeID) -> Properties {
     var found = Properties()
     for (key, value) in tree.entries(of: object) where tree.isReserved(key) {
       if tree.text(of: key, is: "$value") {
@@ -248,6 +249,9 @@ struct GroupReader: DTCGPass {
     )
     if properties.description == nil, let comment = comments[child.node] {
       declared.tokens.setComment(comment, of: token)
+    }
+    if context.keepsExtensions, let set = setIndex(of: valued.map(\.child)) {
+      declared.tokens.setResolverSet(set, of: token)
     }
     declared.mainSources.append(declared.sources.count + valued.count - counting)
     for place in valued.indices.reversed() {
