@@ -227,7 +227,7 @@ struct DTCGDocuments {
     let contexts = written.contexts.map { context in
       WrittenJSON.Member(key: modifier.contexts[context], value: .array(sources(.context(context, of: written.id))))
     }
-    let standard = modifier.hasDefault ? WrittenJSON.string(modifier.contexts[modifier.standard]) : nil
+    let standard = modifier.declaredDefault.map { WrittenJSON.string(modifier.contexts[$0]) }
     return object(
       ("description", part.description.map { .string($0) }),
       ("contexts", .object(contexts)),

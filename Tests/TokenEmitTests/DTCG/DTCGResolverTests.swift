@@ -168,4 +168,26 @@ struct DTCGResolverTests {
     #expect(written.contains(#""$description": "Only here""#))
     #expect(outputs(compile(written))["Brand.resolver.json"] == written)
   }
+
+  /// Codes have the sizes of `large`, but the document's own default stays.
+  @Test(arguments: ["\"xLarge\"", "\"large\"", nil])
+  func theDefaultTextSizeIsTheDeclaredOne(standard: String?) throws {
+    let document = """
+      { "version": "2025.10", "sets": { "base": { "sources": [{ "n": { "$type": "number", "$value": 1 } }] } },
+        "modifiers": { "text size": { "contexts": {
+          "small": [], "large": [{ "n": { "$type": "number", "$value": 2 } }],
+          "xLarge": [{ "n": { "$type": "number", "$value": 3 } }]
+        }\(standard.map { ", \"default\": \($0)" } ?? "") } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/text%20size" }] }
+      """
+    for references in ["keep", "resolve"] {
+      let options: [String: EmitterOption.Value] = ["references": .text(references)]
+      let result = compile(document, options)
+      #expect(result.catalogs.first?.tokens.modifiers.first?.role == .textSize)
+      let written = try #require(outputs(result)["Brand.resolver.json"])
+      #expect(written.contains("\"default\"") == (standard != nil))
+      if let standard { #expect(written.contains("\"default\": \(standard)")) }
+      #expect(outputs(compile(written, options))["Brand.resolver.json"] == written)
+    }
+  }
 }

@@ -10,7 +10,7 @@ struct TokenMeaning: Equatable {
   init(_ tokens: TokenSet) {
     lines =
       tokens.modifiers.map {
-        "modifier \($0.name) \($0.contexts.elements) \($0.standard.index) \($0.hasDefault) \($0.role)"
+        "modifier \($0.name) \($0.contexts.elements) \($0.standard.index) \($0.declaredDefault?.index ?? -1) \($0.role)"
       }
       + Self.lines(tokens.resolver)
       + ["top " + Self.said(tokens.top.annotations, tokens.top.extensions, tokens)]
