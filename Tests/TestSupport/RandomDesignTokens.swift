@@ -29,20 +29,34 @@ package struct RandomDesignTokens {
     return "{ \((metadata() + content).joined(separator: ", ")) }"
   }
 
-  /// A resolver document with a set and modifiers, whose contexts have other values for some tokens.
+  /// A resolver document with sets and modifiers, whose contexts have other values for some tokens.
   package mutating func resolver() -> String {
     let base = file()
     let modifiers = ["theme": ["light", "dark"], "density": ["normal", "compact", "roomy"]]
     let written = modifiers.sorted { $0.key < $1.key }.map { name, contexts in
       let sources = contexts.map { context in "\"\(context)\": [\(oneIn(4) ? "" : differing())]" }
-      let standard = oneIn(3) ? "" : ", \"default\": \"\(contexts[0])\""
-      return "\"\(name)\": { \"contexts\": { \(sources.joined(separator: ", ")) }\(standard) }"
+      let standard = oneIn(3) ? "" : ", \"default\": \"\(choice(contexts))\""
+      return "\"\(name)\": { \(annotations())\"contexts\": { \(sources.joined(separator: ", ")) }\(standard) }"
     }
-    let order = ["#/sets/base", "#/modifiers/theme", "#/modifiers/density"].map { "{ \"$ref\": \"\($0)\" }" }
+    var sets = ["base": base]
+    if oneIn(2) { sets["b/~ 2"] = differing() }
+    let names = sets.keys.sorted().reversed()
+    let writtenSets = names.map { "\"\($0)\": { \(annotations())\"sources\": [\(sets[$0] ?? "")] }" }
+    let pointers = names.map { "#/sets/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }
+    let order = (pointers + ["#/modifiers/theme", "#/modifiers/density"]).map {
+      "{ \"$ref\": \"\($0.replacing(" ", with: "%20"))\" }"
+    }
+    let name = oneIn(2) ? "\"name\": \"\(choice(["Brand tokens", "random", "灰 \\\"q\\\""]))\", " : ""
     return """
-      { "version": "2025.10", "sets": { "base": { "sources": [\(base)] } },
+      { "version": "2025.10", \(name)\(annotations())"sets": { \(writtenSets.joined(separator: ", ")) },
         "modifiers": { \(written.joined(separator: ", ")) }, "resolutionOrder": [\(order.joined(separator: ", "))] }
       """
+  }
+
+  /// What is said of a part of a resolver document.
+  private mutating func annotations() -> String {
+    let description = oneIn(3) ? "\"description\": \"\(choice(["Text", "灰色\\n\\u0007", ""]))\", " : ""
+    return description + (oneIn(3) ? "\"$extensions\": { \"z.y\": [1.0, null], \"com.a\": { \"a\": {} } }, " : "")
   }
 
   /// Other values for some of the numbers and lengths, and a token that only the context has.
@@ -56,6 +70,7 @@ package struct RandomDesignTokens {
       members.append(names.dropLast().reversed().reduce(token) { "\"\($1)\": { \($0) }" })
     }
     if oneIn(3) { members.append("\"only\": { \"here\": { \"$type\": \"number\", \"$value\": \(number()) } }") }
+    if oneIn(4) { members.append(contentsOf: metadata().filter { !$0.hasPrefix("\"$deprecated\"") }) }
     // One object for each member: two of them may be in one group.
     return members.map { "{ \($0) }" }.joined(separator: ", ")
   }

@@ -5,6 +5,8 @@ import TestSupport
 /// these have no colors at all.
 struct RandomSpec {
   var generator: SeededGenerator
+  /// Whether some tokens and sections have comments above them.
+  var hasComments = false
 
   private static let names = [
     "a", "aa", "ab", "b", "a_b", "b_a", "_a", "gray2", "gray_2", "墨", "墨色", "مرحبا", "👩‍👩‍👧", "e\\u0301", "é",
@@ -42,15 +44,27 @@ struct RandomSpec {
       stylespec: 1
       name: Random
       offsetHost: uikit
-      color: { \(colors.joined(separator: ", ")) }
-      weight: { \(weights.joined(separator: ", ")) }
-      family: { \(families.joined(separator: ", ")) }
-      typography: { \(rows.joined(separator: ", ")) }
-      modes: { \(modes.joined(separator: ", ")) }
+      color: { \(entries(colors)) }
+      weight: { \(entries(weights)) }
+      family: { \(entries(families)) }
+      typography: { \(entries(rows)) }
+      modes: { \(entries(modes)) }
       codes: { name: "\(name)"\(except)\(isOpen ? ", color: open" : "") }
-      styles: { \(styles.joined(separator: ", ")) }
+      styles: { \(entries(styles)) }
       """
   }
+
+  /// The entries of a mapping; with comments, each in a line.
+  private mutating func entries(_ entries: [String]) -> String {
+    if !hasComments { return entries.joined(separator: ", ") }
+    let lines = entries.map { entry in
+      let lines = (0..<Int.random(in: 0...2, using: &generator)).map { _ in "  # \(pick(Self.comments))\n" }
+      return lines.joined() + "  " + entry + (Int.random(in: 0..<4, using: &generator) == 0 ? ", # end\n" : ",\n")
+    }
+    return "\n\(lines.joined())  "
+  }
+
+  private static let comments = ["A text", "  墨 \"quoted\" \\", "", "stylespec: disable-next-line x", "{color.a}", "#"]
 
   /// One to four of them, in any order.
   private mutating func some(_ choices: [String]) -> [String] {

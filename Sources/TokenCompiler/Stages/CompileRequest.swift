@@ -19,7 +19,7 @@ struct CompileRequest {
   /// The version of the tool for the heads of outputs.
   let toolVersion: String
 
-  /// Whether one of the formats passes `$extensions` on.
+  /// Whether one of the formats passes `$extensions` and comments on.
   var keepsExtensions: Bool { formats.contains { $0.emitter.passesExtensionsOn } }
 }
 

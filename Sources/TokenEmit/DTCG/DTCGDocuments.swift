@@ -13,6 +13,10 @@ struct DTCGDocuments {
   private let format: DTCGOptions.Format
   private let sources: SourcePaths
   private let names: DTCGNames
+  /// Whether the compile chose a context of a modifier.
+  private let isForChosenContexts: Bool
+  /// The place of the name of the catalog.
+  private let place: SourceRange
 
   /// - Parameter codes: The codes to write; nil for none.
   init(
@@ -32,43 +36,75 @@ struct DTCGDocuments {
     self.format = format
     sources = input.sources
     self.names = names
+    isForChosenContexts = tokens.modifiers.contains { input.chosenModifiers.contains($0.name) }
+    place = input.catalog.name.origin.range
   }
 
-  /// The files of a layout. Tokens of one source that depend on no context need one file, whatever the layout.
+  /// The files of a layout. Tokens of one source that depend on no context need one file, whatever the layout, unless a
+  /// resolver document says more.
   func files(_ layout: DTCGOptions.Layout) throws(OutputPathError) -> [OutputFile] {
+    let places = Dictionary(tokens.indices.map { (names.path(of: $0), $0) }) { first, _ in first }
+    let needsResolver = !contexts.modifiers.isEmpty || (!isForChosenContexts && hasAnnotations)
     switch layout {
     case .one:
-      if contexts.modifiers.isEmpty { return [try onlyFile()] }
-      let resolver = resolver(base: [.object(base())]) { condition in
+      if !needsResolver { return [try onlyFile()] }
+      let sets = DTCGSets(base(), tokens, places).sets
+      let resolver = resolver(sets.map { ($0, sources: sources(of: $0, among: sets)) }) { condition in
         let differing = differing(condition)
         return differing.isEmpty ? [] : [.object(differing)]
       }
       return [try file(name + resolverEnding, resolver)]
     case .sets:
-      let places = Dictionary(tokens.indices.map { (names.path(of: $0), $0) }) { first, _ in first }
-      let base = split(base(), in: .always, places)
-      if contexts.modifiers.isEmpty, base.parts.count < 2 { return [try onlyFile()] }
-      return try files(with: base, places)
+      if !needsResolver, split(base(), in: .always, places).parts.count < 2 { return [try onlyFile()] }
+      return try files(with: DTCGSets(base(), tokens, places).sets, places)
     }
+  }
+
+  /// Reports what a resolver document says, if the files are one for chosen contexts, which has no place for it.
+  func reportLostAnnotations(in files: [OutputFile], _ report: inout EmitterReport) {
+    guard files.count == 1, contexts.modifiers.isEmpty, isForChosenContexts, hasAnnotations else { return }
+    report.cannotExpress(
+      "the output for the chosen contexts is not a resolver document, so it does not have what the resolver document "
+        + "says of itself and of its sets",
+      at: place
+    )
+  }
+
+  /// Whether a resolver document says something that a token file has no place for.
+  private var hasAnnotations: Bool {
+    guard let resolver = tokens.resolver else { return false }
+    let isNamed = tokens.dialect == .designTokens && resolver.name.map { !$0.utf8.elementsEqual(name.utf8) } ?? false
+    let extensions = StyleSpecExtension.replacing(settings: [], in: resolver.document.extensions)
+    // The top of a single set is that of a token file.
+    let sets = resolver.sets.contains { !$0.part.isEmpty || resolver.sets.count > 1 && !$0.top.isEmpty }
+    return isNamed || resolver.document.description != nil || extensions != nil || sets
   }
 
   private func onlyFile() throws(OutputPathError) -> OutputFile {
     try file(name + tokensEnding, .object(base(with: settings)))
   }
 
+  /// The only source of a set; none for an empty one of several.
+  private func sources(of set: DTCGSets.WrittenSet, among sets: [DTCGSets.WrittenSet]) -> [WrittenJSON] {
+    set.members.isEmpty && sets.count > 1 ? [] : [.object(set.members)]
+  }
+
   /// The tokens of each source file in one of its own, beside the resolver document.
   ///
   /// - Parameters:
-  ///   - base: The tokens outside of contexts.
+  ///   - sets: The tokens outside of contexts.
   ///   - places: The tokens by their paths in the documents.
   private func files(
-    with base: DTCGSplit,
+    with sets: [DTCGSets.WrittenSet],
     _ places: [[String]: TokenID]
   ) throws(OutputPathError) -> [OutputFile] {
     var names = DTCGFileNames(ending: tokensEnding)
     var files: [OutputFile] = []
     /// Files for the parts of a document; nothing for an empty one.
-    func references(to split: DTCGSplit, called name: [String]) throws(OutputPathError) -> [WrittenJSON] {
+    func references(
+      to split: DTCGSplit<SourceFileID>,
+      called name: [String]
+    ) throws(OutputPathError) -> [WrittenJSON] {
       var references: [WrittenJSON] = []
       for part in split.parts {
         let source = part.source.flatMap { sources[$0] }.map { DTCGFileNames.stem(of: $0) }
@@ -78,18 +114,25 @@ struct DTCGDocuments {
       }
       return references
     }
-    let base = try references(to: base, called: ["base"])
+    var written: [(set: DTCGSets.WrittenSet, sources: [WrittenJSON])] = []
+    for set in sets {
+      let isEmpty = sources(of: set, among: sets).isEmpty
+      let called = sets.count > 1 ? set.name : "base"
+      let sources = isEmpty ? [] : try references(to: split(set.members, in: .always, places), called: [called])
+      written.append((set, sources))
+    }
     var differing: [Condition: [WrittenJSON]] = [:]
     for modifier in contexts.modifiers {
       let known = tokens.modifiers[modifier.id]
       for context in modifier.contexts {
         let condition = Condition.context(context, of: modifier.id)
         let name = [known.contexts[context], "\(known.name)-\(known.contexts[context])"]
-        guard contexts.differing[condition] != nil else { continue }
-        differing[condition] = try references(to: split(self.differing(condition), in: condition, places), called: name)
+        let members = self.differing(condition)
+        if members.isEmpty { continue }
+        differing[condition] = try references(to: split(members, in: condition, places), called: name)
       }
     }
-    return files + [try file(name + resolverEnding, resolver(base: base) { differing[$0] ?? [] })]
+    return files + [try file(name + resolverEnding, resolver(written) { differing[$0] ?? [] })]
   }
 
   /// A document by the source files of its tokens.
@@ -97,7 +140,7 @@ struct DTCGDocuments {
     _ document: [WrittenJSON.Member],
     in condition: Condition,
     _ places: [[String]: TokenID]
-  ) -> DTCGSplit {
+  ) -> DTCGSplit<SourceFileID> {
     DTCGSplit(document) { places[$0].map { source(of: $0, in: condition) } }
   }
 
@@ -119,13 +162,20 @@ struct DTCGDocuments {
   /// The tokens outside of contexts.
   private func base(with settings: [WrittenJSON.Member] = []) -> [WrittenJSON.Member] {
     let codes = codes?.base { contexts.base[$0]?.value } ?? []
-    return groups.document(isBase: true, settings: settings) { contexts.base[$0] } + codes
+    return groups.document(isBase: true, settings: settings, isMain: { _ in true }) { contexts.base[$0] } + codes
   }
 
-  /// What differs in a context; empty for nothing.
+  /// What differs in a context, and what its sources say at their top; empty for nothing.
   private func differing(_ condition: Condition) -> [WrittenJSON.Member] {
-    guard let values = contexts.differing[condition] else { return [] }
-    return groups.document(isBase: false) { values[$0] } + (codes?.differing { values[$0]?.value } ?? [])
+    let top = tokens.resolver?.contexts[condition]
+    let properties = fields(
+      ("$description", top?.description.map { .string($0) }),
+      ("$extensions", StyleSpecExtension.replacing(settings: [], in: top?.extensions))
+    )
+    guard let values = contexts.differing[condition] else { return properties }
+    // A token that contexts alone have is described there.
+    let described = groups.document(isBase: false, isMain: { contexts.base[$0] == nil }) { values[$0] }
+    return properties + described + (codes?.differing { values[$0]?.value } ?? [])
   }
 
   private var tokensEnding: String { ".tokens.\(format.rawValue)" }
@@ -135,39 +185,55 @@ struct DTCGDocuments {
   // MARK: The resolver document
 
   /// - Parameters:
-  ///   - base: The sources of the set outside of contexts.
+  ///   - sets: The sets with their sources.
   ///   - sources: The sources of a context; empty where nothing differs.
-  private func resolver(base: [WrittenJSON], _ sources: (Condition) -> [WrittenJSON]) -> WrittenJSON {
+  private func resolver(
+    _ sets: [(set: DTCGSets.WrittenSet, sources: [WrittenJSON])],
+    _ sources: (Condition) -> [WrittenJSON]
+  ) -> WrittenJSON {
     let modifiers = contexts.modifiers.map { modifier in
       WrittenJSON.Member(key: modifier.name, value: json(modifier, sources))
     }
     let order =
-      [Self.reference("#/sets/\(Self.baseSet)")]
-      + contexts.modifiers.map {
-        Self.reference("#/modifiers/\(JSONPointerKey.escaped($0.name))")
-      }
+      sets.map { Self.reference("#/sets/\(JSONPointerKey.escaped($0.set.name))") }
+      + contexts.modifiers.map { Self.reference("#/modifiers/\(JSONPointerKey.escaped($0.name))") }
+    let annotations = tokens.resolver
     return object(
-      ("name", .string(name)),
+      ("name", .string(annotations?.name ?? name)),
       ("version", .string("2025.10")),
-      ("$extensions", StyleSpecExtension.replacing(settings: settings, in: nil)),
-      ("sets", object((Self.baseSet, object(("sources", .array(base)))))),
+      ("description", annotations?.document.description.map { .string($0) }),
+      ("$extensions", StyleSpecExtension.replacing(settings: settings, in: annotations?.document.extensions)),
+      ("sets", .object(sets.map { WrittenJSON.Member(key: $0.set.name, value: json($0.set, $0.sources)) })),
       ("modifiers", modifiers.isEmpty ? nil : .object(modifiers)),
       ("resolutionOrder", .array(order))
     )
   }
 
-  private static let baseSet = "base"
+  private func json(_ set: DTCGSets.WrittenSet, _ sources: [WrittenJSON]) -> WrittenJSON {
+    object(
+      ("description", set.part.description.map { .string($0) }),
+      ("sources", .array(sources)),
+      ("$extensions", set.part.extensions)
+    )
+  }
 
   private func json(
     _ written: DTCGContexts.WrittenModifier,
     _ sources: (Condition) -> [WrittenJSON]
   ) -> WrittenJSON {
     let modifier = tokens.modifiers[written.id]
+    let parts = tokens.resolver?.modifiers ?? []
+    let part = parts.indices.contains(written.id) ? parts[written.id] : ResolverAnnotations.Part()
     let contexts = written.contexts.map { context in
       WrittenJSON.Member(key: modifier.contexts[context], value: .array(sources(.context(context, of: written.id))))
     }
-    let standard = modifier.hasDefault ? WrittenJSON.string(modifier.contexts[modifier.standard]) : nil
-    return object(("contexts", .object(contexts)), ("default", standard))
+    let standard = modifier.declaredDefault.map { WrittenJSON.string(modifier.contexts[$0]) }
+    return object(
+      ("description", part.description.map { .string($0) }),
+      ("contexts", .object(contexts)),
+      ("default", standard),
+      ("$extensions", part.extensions)
+    )
   }
 }
 

@@ -17,6 +17,9 @@ package enum DTCGEmitter: OutputEmitter {
       Values have their own units and color spaces, and numbers their digits as they were written. References stay
       references, groups keep their descriptions, extensions and `$extends`, and the order is that of the source.
 
+      A comment directly above a token or group becomes its description if it has none. All other comments are left out,
+      which is reported once a file.
+
       A context has only the tokens whose values differ in it. `$type` is in the highest group whose tokens all have it.
       With `format: yaml`, the same files are YAML, and their names end in `.yaml`.
 
@@ -26,8 +29,12 @@ package enum DTCGEmitter: OutputEmitter {
       With `layout: sets`, the tokens of several source files stay in files with the names of those, unless that would
       change the order of the tokens.
 
+      A resolver document keeps its name, its sets, and what it says of itself, of sets, modifiers and contexts. Tokens of
+      several sets are in the first one if the order of tokens would change otherwise. Without contexts, the output is a
+      resolver document only if it says something that a token file has no place for.
+
       What the format cannot say of a spec is in `$extensions["org.stylespec"]`: names of codes, styles, modes, offsets,
-      emoji. `stylespec compile Brand.resolver.json` [reads it](DTCG.md#a-spec-in-a-token-file), and makes equal tables of
+      emoji; and the backgrounds of a color, in that of its token. `stylespec compile Brand.resolver.json` [reads it](DTCG.md#a-spec-in-a-token-file), and makes equal tables of
       it.
 
       What a file had in another form than the format's is written in the format's form, so this also repairs files:
@@ -56,11 +63,15 @@ package enum DTCGEmitter: OutputEmitter {
     let merged = MergedGroups(input.catalog.tokens)
     let names = DTCGNames(input.catalog.resolved, merged)
     names.reportRenamed(&report)
+    DTCGComments(input.catalog.tokens, merged).report(&report)
     let contexts = DTCGContexts(input, DTCGLayers(input, options, names), &report)
     let keepsExtends = options.references == .keep
     let groups = DTCGGroups(input.catalog.resolved, merged, names: names, keepsExtends: keepsExtends)
     let codes = options.codes ? DTCGCodes(input.catalog, names, options.references, &report) : nil
-    return try DTCGDocuments(input, contexts, groups, codes, names, options.format).files(options.layout)
+    let documents = DTCGDocuments(input, contexts, groups, codes, names, options.format)
+    let files = try documents.files(options.layout)
+    documents.reportLostAnnotations(in: files, &report)
+    return files
   }
 
   /// Such files look as other tools write them, so that the manifest of the outputs tells whose they are.

@@ -24,25 +24,27 @@ struct DTCGGroups {
   ///   - isBase: Whether the values are those outside of contexts. Then groups have their properties here, and those
   ///     without tokens are here.
   ///   - settings: What the catalog says beside its tokens.
+  ///   - isMain: Whether the document has what is said of a token, beside its value.
   ///   - value: The value of a token; nil for one that the document does not have.
   func document(
     isBase: Bool,
     settings: [WrittenJSON.Member] = [],
+    isMain: @escaping (TokenID) -> Bool,
     _ value: @escaping (TokenID) -> DTCGContent?
   ) -> [WrittenJSON.Member] {
     let included = tokens.indices.filter { !inheritance.tokens.contains($0) && value($0) != nil }
     let others = isBase ? groupsWithoutTokens.union(groupsOfContexts(before: included.last, value)) : []
     let nesting = DTCGNesting(tokens, merged, included, others: others)
-    let writer = Writer(groups: self, nesting: nesting, isBase: isBase, value: value)
+    let writer = Writer(groups: self, nesting: nesting, isBase: isBase, isMain: isMain, value: value)
     let top = isBase ? properties(of: tokens.top, in: nil) : []
     return top.replacing("$extensions") { StyleSpecExtension.replacing(settings: settings, in: $0) }
       + writer.children(of: nil)
   }
 
-  /// Groups that have no tokens in any document, and those that only extend another.
+  /// Groups that have no tokens of their own in any document, and those that only extend another.
   private var groupsWithoutTokens: Set<GroupID> {
     var groups = Set(merged.ids)
-    for token in tokens.indices {
+    for token in tokens.indices where !inheritance.tokens.contains(token) {
       var next = merged.group(of: token)
       while let group = next, groups.remove(group) != nil { next = merged.parent(of: group) }
     }
@@ -57,10 +59,15 @@ struct DTCGGroups {
 
   // MARK: Properties
 
-  private func properties(of group: TokenGroup, in parent: TokenAnnotations?) -> [WrittenJSON.Member] {
+  /// - Parameter comment: The comment above a group without a description.
+  private func properties(
+    of group: TokenGroup,
+    in parent: TokenAnnotations?,
+    comment: CommentBlock? = nil
+  ) -> [WrittenJSON.Member] {
     fields(
       ("$schema", parent == nil ? tokens.schema.map { WrittenJSON.string($0.value) } : nil),
-      ("$description", group.annotations.description.map { .string($0.value) }),
+      ("$description", (comment?.text ?? group.annotations.description?.value).map { .string($0) }),
       ("$deprecated", deprecated(group.annotations, in: parent)),
       ("$extensions", group.extensions.flatMap { tokens.extensions(at: $0) })
     )
@@ -69,14 +76,21 @@ struct DTCGGroups {
   private func properties(of id: GroupID) -> [WrittenJSON.Member] {
     let group = tokens.groups[id]
     let parent = group.parent.map { tokens.groups[$0] } ?? tokens.top
-    guard let extended = inheritance.extended[id] else { return properties(of: group, in: parent.annotations) }
+    let comment = tokens.comment(of: id)
+    guard let extended = inheritance.extended[id] else {
+      return properties(of: group, in: parent.annotations, comment: comment)
+    }
     let path = names.path(of: extended).joined(separator: ".")
     let target = tokens.groups[extended]
     // A group also has the `$deprecated` that the other one says itself.
     let outer = target.parent.map { tokens.groups[$0] } ?? tokens.top
     let saysItself = target.annotations.deprecated != outer.annotations.deprecated
     return fields(("$extends", .string("{\(path)}")))
-      + properties(of: group.without(propertiesOf: target), in: (saysItself ? target : parent).annotations)
+      + properties(
+        of: group.without(propertiesOf: target),
+        in: (saysItself ? target : parent).annotations,
+        comment: comment == tokens.comment(of: extended) ? nil : comment
+      )
   }
 
   /// `$deprecated` of a group or a token, unless it is inherited.
@@ -90,16 +104,22 @@ struct DTCGGroups {
     let group = tokens.group(of: token)
     let type = types.inheritedType(of: merged.group(of: token)) == nil ? types.type(of: token) : nil
     let valued = fields(("$type", type.map { .string($0) }), ("$value", content.value))
-    let extensions = isMain ? tokens.writtenExtensions(of: token) : nil
+    let extensions = isMain ? tokens.writtenExtensions(of: token, grounds: grounds(of: token)) : nil
     let extended = fields(("$extensions", StyleSpecExtension.adding(lineHeight: content.lineHeight, to: extensions)))
     guard isMain else { return valued + extended }
     let annotations = tokens.annotations(of: token)
     let around = (group.map { tokens.groups[$0] } ?? tokens.top).annotations
+    let description = tokens.comment(of: token)?.text ?? annotations.description?.value
     return valued
       + fields(
-        ("$description", annotations.description.map { .string($0.value) }),
+        ("$description", description.map { .string($0) }),
         ("$deprecated", deprecated(annotations, in: around))
       ) + extended
+  }
+
+  /// The backgrounds of a color, with references as the document has them.
+  private func grounds(of token: TokenID) -> [String]? {
+    tokens.grounds(of: token)?.map { names.ground($0.value) }
   }
 
   /// Writes one document.
@@ -107,6 +127,7 @@ struct DTCGGroups {
     let groups: DTCGGroups
     let nesting: DTCGNesting
     let isBase: Bool
+    let isMain: (TokenID) -> Bool
     let value: (TokenID) -> DTCGContent?
 
     func children(of group: GroupID?) -> [WrittenJSON.Member] {
@@ -124,7 +145,7 @@ struct DTCGGroups {
     }
 
     private func members(of token: TokenID) -> [WrittenJSON.Member] {
-      value(token).map { groups.members(of: token, $0, isMain: isBase) } ?? []
+      value(token).map { groups.members(of: token, $0, isMain: isMain(token)) } ?? []
     }
   }
 }

@@ -87,7 +87,11 @@ private struct DTCGGroupComparison {
 
   /// Whether nothing is said of a group that is not said of the other.
   private func isSame(_ group: GroupID, _ other: GroupID) -> Bool {
+    if tokens.comment(of: group) != tokens.comment(of: other) { return false }
     let (group, other) = (tokens.groups[group], tokens.groups[other])
+    let around = (group.parent.map { tokens.groups[$0] } ?? tokens.top).annotations
+    // In a deprecated group, one that is not deprecated says so.
+    if group.annotations.deprecated == nil, around.deprecated != nil { return false }
     return group.annotations == other.annotations && group.extensions == other.extensions
   }
 

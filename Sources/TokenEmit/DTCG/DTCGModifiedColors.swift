@@ -11,9 +11,11 @@ extension TokenSet {
   }
 
   /// The extensions of a token for an output; nil for none. A change that the color has already is not among them.
-  func writtenExtensions(of token: TokenID) -> WrittenJSON? {
+  ///
+  /// - Parameter grounds: The backgrounds of a color, as the document names them.
+  func writtenExtensions(of token: TokenID, grounds: [String]?) -> WrittenJSON? {
     guard let range = extensions(of: token) else {
-      return StyleSpecExtension.extensions(with: typographyExtension(of: token))
+      return StyleSpecExtension.extensions(with: typographyExtension(of: token), grounds: grounds)
     }
     guard let written = extensions(at: range) else { return nil }
     guard hasModifiedColor(token) else { return written }

@@ -73,6 +73,15 @@ struct DTCGNames {
     return path(of: token)
   }
 
+  /// A background of a color as it is written, with the path in the document: `{color.night}`, or `{color.night.dark}`
+  /// for one variant.
+  func ground(_ text: String) -> String {
+    let path = TokenPath(ColorGround.path(in: text).split(separator: ".").map { String($0) })
+    if let token = index[path] { return "{\(self.path(of: token).joined(separator: "."))}" }
+    guard let parent = path.parent, let token = index[parent] else { return text }
+    return "{\((self.path(of: token) + [path.name]).joined(separator: "."))}"
+  }
+
   /// The path of a token.
   func path(of token: TokenID) -> [String] {
     (merged.group(of: token).map { path(of: $0) } ?? []) + [name(of: token)]

@@ -1,17 +1,16 @@
-internal import TokenDiagnostics
 internal import TokenModel
 
-/// A document in several: the tokens of each source file are in one of its own.
-struct DTCGSplit {
-  /// The documents in the order in which the first one has tokens of their files; one if the tokens are of one file, or
-  /// if the documents would be merged to another order than that of the source.
-  let parts: [(source: SourceFileID?, members: [WrittenJSON.Member])]
+/// A document in several: the tokens of each source, such as a file, are in one of its own.
+struct DTCGSplit<Source: Hashable> {
+  /// The documents in the order in which the first one has tokens of their sources; one if the tokens are of one source,
+  /// or if the documents would be merged to another order than that of the tokens.
+  let parts: [(source: Source?, members: [WrittenJSON.Member])]
 
   /// - Parameters:
   ///   - members: The document.
-  ///   - source: The file of a token, by its path; nil for what is not a token.
-  /// - Complexity: O(*n* · *m*), where *n* is the size of the document and *m* the number of files.
-  init(_ members: [WrittenJSON.Member], _ source: ([String]) -> SourceFileID?) {
+  ///   - source: The source of a token, by its path; nil for what is not a token.
+  /// - Complexity: O(*n* · *m*), where *n* is the size of the document and *m* the number of sources.
+  init(_ members: [WrittenJSON.Member], _ source: ([String]) -> Source?) {
     let tree = Tree(members, [], source)
     let parts = tree.sources.enumerated().map { index, file in
       (source: Optional(file), members: tree.members(of: file, isFirst: index == 0))
@@ -39,19 +38,19 @@ struct DTCGSplit {
     return merged
   }
 
-  /// A group of the document, with the files of its tokens.
+  /// A group of the document, with the sources of its tokens.
   private struct Tree {
     private enum Child {
       case property(WrittenJSON.Member)
-      case token(WrittenJSON.Member, SourceFileID)
+      case token(WrittenJSON.Member, Source)
       case group(String, Tree)
     }
 
     private var children: [Child] = []
     /// In the order of the tokens.
-    private(set) var sources: [SourceFileID] = []
+    private(set) var sources: [Source] = []
 
-    init(_ members: [WrittenJSON.Member], _ path: [String], _ source: ([String]) -> SourceFileID?) {
+    init(_ members: [WrittenJSON.Member], _ path: [String], _ source: ([String]) -> Source?) {
       for member in members {
         let path = path + [member.key]
         if let file = source(path) {
@@ -67,15 +66,15 @@ struct DTCGSplit {
       }
     }
 
-    private mutating func add(_ files: [SourceFileID]) {
+    private mutating func add(_ files: [Source]) {
       for file in files where !sources.contains(file) { sources.append(file) }
     }
 
-    /// The tokens of a file in their groups.
+    /// The tokens of a source in their groups.
     ///
     /// - Parameter isFirst: Whether this is the first document with the group. Then the group has its properties and
     ///   the groups without tokens.
-    func members(of file: SourceFileID, isFirst: Bool) -> [WrittenJSON.Member] {
+    func members(of file: Source, isFirst: Bool) -> [WrittenJSON.Member] {
       children.compactMap { child -> WrittenJSON.Member? in
         switch child {
         case .property(let member): isFirst || member.key == "$type" ? member : nil

@@ -10,13 +10,17 @@ enum StyleSpecExtension {
   }
 
   /// The extensions of a token of a spec; nil for none.
-  static func extensions(with typography: TypographyExtension?) -> WrittenJSON? {
-    guard let metrics = typography?.fontMetrics else { return nil }
-    let numbers = object(
-      ("ascent", .number(metrics.ascent.description)),
-      ("descent", .number(metrics.descent.description))
+  ///
+  /// - Parameter grounds: The backgrounds of a color, as the document names them.
+  static func extensions(with typography: TypographyExtension?, grounds: [String]?) -> WrittenJSON? {
+    let metrics = typography?.fontMetrics.map { metrics in
+      object(("ascent", .number(metrics.ascent.description)), ("descent", .number(metrics.descent.description)))
+    }
+    let own = fields(
+      ("fontMetrics", metrics),
+      ("on", grounds.map { .array($0.map { .string($0) }) })
     )
-    return object((name, object(("fontMetrics", numbers))))
+    return own.isEmpty ? nil : object((name, .object(own)))
   }
 
   /// The extensions of a document with the settings of its catalog; nil for none. A document without settings does not

@@ -26,6 +26,8 @@ package struct Modifier: Sendable, Hashable {
   /// Whether the standard context is the spec's own choice. Without one, the first context is used where nothing is
   /// chosen, as in a list of tokens.
   package let hasDefault: Bool
+  /// The context that the file declares as the default, nil for none. Of text sizes, codes may have another one.
+  package private(set) var declaredDefault: ContextID?
   /// The appearance of each context; empty for a modifier of another role.
   package let appearances: IDTable<ContextKind, ContextAppearance>
   /// The text size that each context is for, nil for one that is for none; empty for a modifier of another role.
@@ -52,6 +54,7 @@ package struct Modifier: Sendable, Hashable {
     self.standard = standard
     self.role = role
     self.hasDefault = hasDefault
+    declaredDefault = hasDefault ? standard : nil
     self.appearances = appearances
     self.textSizes = textSizes
     self.place = place
@@ -80,7 +83,7 @@ package struct Modifier: Sendable, Hashable {
   /// The same modifier of the role ``Role/textSize`` with another standard context: the one that codes have the sizes
   /// of.
   package func designed(in context: ContextID) -> Modifier {
-    Modifier(
+    var designed = Modifier(
       name: name,
       contexts: contexts,
       standard: context,
@@ -89,6 +92,8 @@ package struct Modifier: Sendable, Hashable {
       place: place,
       contextPlaces: contextPlaces
     )
+    designed.declaredDefault = declaredDefault
+    return designed
   }
 
   /// The same modifier for outputs of one context alone.

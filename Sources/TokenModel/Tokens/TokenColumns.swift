@@ -32,6 +32,8 @@ struct TokenColumns: Sendable, Hashable {
   var extensions: [TokenID: SourceRange] = [:]
   /// The values of this project's extensions.
   var typographyExtensions: [TokenID: TypographyExtension] = [:]
+  /// The grounds of the few colors that have any, as they are written.
+  var grounds: [TokenID: [Sourced<String>]] = [:]
 
   /// Whether a token has more than one value.
   var hasConditions: Bool { !layers.isEmpty }

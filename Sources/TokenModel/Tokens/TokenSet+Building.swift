@@ -52,6 +52,18 @@ extension TokenSet {
   /// - Parameter range: Its range, which a token, a group or the top has.
   package mutating func keep(_ extensions: WrittenJSON, at range: SourceRange) { keptExtensions[range] = extensions }
 
+  /// Sets the resolver document's set that has a token first, by its index.
+  package mutating func setResolverSet(_ set: Int, of token: TokenID) { resolverSets[token] = set }
+
+  /// Keeps comments, for outputs that have them as descriptions.
+  package mutating func keep(_ comments: [SourceRange]) { keptComments.all += comments }
+
+  /// Sets the comment of a token without a description.
+  package mutating func setComment(_ comment: CommentBlock, of token: TokenID) { keptComments.tokens[token] = comment }
+
+  /// Sets the comment of a group without a description.
+  package mutating func setComment(_ comment: CommentBlock, of group: GroupID) { keptComments.groups[group] = comment }
+
   /// Adds a modifier that conditions may be about.
   ///
   /// - Returns: Its ID.
@@ -85,6 +97,9 @@ extension TokenSet {
   package mutating func setExtension(_ typography: TypographyExtension, of token: TokenID) {
     columns.typographyExtensions[token] = typography
   }
+
+  /// Sets the backgrounds that a color is seen on, as they are written.
+  package mutating func setGrounds(_ grounds: [Sourced<String>], of token: TokenID) { columns.grounds[token] = grounds }
 
   /// Adds a layer with a value above those of a token.
   package mutating func addLayer(_ value: Sourced<TokenValue>, in condition: Condition = .always, to token: TokenID) {

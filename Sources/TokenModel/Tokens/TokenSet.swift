@@ -26,6 +26,12 @@ package struct TokenSet: Sendable, Hashable {
   var columns = TokenColumns()
   /// The values of `$extensions` by their ranges; empty unless an output passes them on.
   var keptExtensions: [SourceRange: WrittenJSON] = [:]
+  /// Empty unless an output has comments as descriptions.
+  var keptComments = KeptComments()
+  /// What the resolver document of the tokens says beside them; nil without one, and unless an output passes it on.
+  package var resolver: ResolverAnnotations?
+  /// The set of the resolver document that has each token first, by its index; empty unless an output passes it on.
+  var resolverSets: [TokenID: Int] = [:]
 
   /// Creates an empty set.
   package init(modifiers: Modifiers = [], dialect: TokenDialect = .spec) {
@@ -99,6 +105,20 @@ extension TokenSet: RandomAccessCollection {
   /// The value of `$extensions` at a range; nil unless an output of the compile passes extensions on.
   package func extensions(at range: SourceRange) -> WrittenJSON? { keptExtensions[range] }
 
+  /// The index of the resolver document's set that has a token first; nil for a token of no set.
+  package func resolverSet(of token: TokenID) -> Int? { resolverSets[token] }
+
+  /// All comments of the files that are written for people, file by file; empty unless an output has comments as
+  /// descriptions.
+  package var comments: [SourceRange] { keptComments.all }
+
+  /// The comment directly above a token without a description, which is one in outputs that have comments; nil for
+  /// none.
+  package func comment(of token: TokenID) -> CommentBlock? { keptComments.tokens[token] }
+
+  /// The comment directly above a group without a description; nil for none.
+  package func comment(of group: GroupID) -> CommentBlock? { keptComments.groups[group] }
+
   /// The group of a token; nil for a token at the top.
   package func group(of token: TokenID) -> GroupID? { columns.group(of: token) }
 
@@ -124,6 +144,10 @@ extension TokenSet: RandomAccessCollection {
 
   /// The `$extensions["org.stylespec"]` of a typography token; nil if it does not have one.
   package func typographyExtension(of token: TokenID) -> TypographyExtension? { columns.typographyExtensions[token] }
+
+  /// The backgrounds that a color is declared to be seen on, as they are written: colors, and references in braces; nil
+  /// for a token without any.
+  package func grounds(of token: TokenID) -> [Sourced<String>]? { columns.grounds[token] }
 
   /// The token that a token is an alias of in all contexts; nil for a token with its own values, or with a part of
   /// another's.

@@ -10,6 +10,8 @@ struct DTCGContext {
   let isStrict: Bool
   /// Whether tokens keep the values of their `$extensions`.
   var keepsExtensions = false
+  /// The comments of the files; none unless an output has them as descriptions.
+  var comments = CommentBlocks()
   /// The resolver document that names the files; nil without one.
   let resolver: ResolverDocument?
   /// The conflicts among files found in a folder; nil for files that the user put in order.

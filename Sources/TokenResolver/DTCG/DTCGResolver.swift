@@ -11,7 +11,7 @@ package enum DTCGResolver {
   ///   - tree: The tree of the documents.
   ///   - files: The files of the run, by the index of their IDs.
   ///   - isStrict: Whether deviations from the format are errors, not warnings.
-  ///   - keepsExtensions: Whether tokens keep the values of their `$extensions`.
+  ///   - keepsExtensions: Whether tokens keep the values of their `$extensions`, and the comments above them.
   ///   - wantsOutline: Whether to read the outline.
   ///   - found: The files that were found in a folder, in the order of the documents. Their order is arbitrary, so they
   ///     must not give one token different values.
@@ -36,6 +36,7 @@ package enum DTCGResolver {
       files: files,
       isStrict: isStrict,
       keepsExtensions: keepsExtensions,
+      comments: keepsExtensions ? CommentBlocks(documents, in: files) : CommentBlocks(),
       resolver: nil,
       conflicts: conflicts
     )

@@ -10,6 +10,8 @@ struct GroupReader: DTCGPass {
   let maximumTokens: Int
   /// The values for modes in the tokens' extensions.
   let modes: ExtensionModes
+  /// The comments above groups and tokens, by their objects.
+  private let comments: [NodeID: CommentBlock]
   /// The groups and tokens so far.
   private var declared: DeclaredSources
 
@@ -50,15 +52,18 @@ struct GroupReader: DTCGPass {
   static func read(_ context: DTCGContext, _ groups: GroupExtension, maximumTokens: Int) -> DeclaredSources {
     let top = groups.top()
     let modes = ExtensionModes(top.map(\.node), context)
-    let declared = DeclaredSources(tokens: TokenSet(modifiers: modes.modifiers, dialect: .designTokens))
+    var declared = DeclaredSources(tokens: TokenSet(modifiers: modes.modifiers, dialect: .designTokens))
+    declared.tokens.keep(context.comments.all)
     var reader = GroupReader(
       context: context,
       groups: groups,
       maximumTokens: maximumTokens,
       modes: modes,
+      comments: context.comments.byValue(in: context.tree),
       declared: declared
     )
     reader.readGroups(below: top)
+    if context.keepsExtensions { reader.declared.tokens.resolver = context.resolver.map { reader.annotations(of: $0) } }
     return reader.declared
   }
 
@@ -85,8 +90,11 @@ struct GroupReader: DTCGPass {
   private mutating func read(_ layers: GroupExtension.Layers, _ outer: Inherited, isTop: Bool = false) {
     var inherited = outer
     var merged = Properties()
+    var comment: CommentBlock?
     for layer in layers {
       let own = properties(of: layer.node)
+      // The strongest layer that says something of the group decides, as for a description.
+      if merged.description == nil, own.description == nil { comment = comment ?? comments[layer.node] }
       merged.type = merged.type ?? own.type
       merged.description = merged.description ?? own.description
       merged.deprecated = merged.deprecated ?? own.deprecated
@@ -103,6 +111,7 @@ struct GroupReader: DTCGPass {
       declared.tokens.setTop(annotations, extensions: extensions, schema: schema)
     } else if let group = inherited.group {
       declared.tokens.annotate(group: group, annotations, extensions: extensions, extended: inherited.extended)
+      if let comment { declared.tokens.setComment(comment, of: group) }
     }
     if layers.count == 1 {
       for (key, value) in tree.entries(of: layers[0].node) where tree.isChild(key) {
@@ -163,7 +172,7 @@ struct GroupReader: DTCGPass {
 
   // MARK: Properties
 
-  private func properties(of object: NodeID) -> Properties {
+  func properties(of object: NodeID) -> Properties {
     var found = Properties()
     for (key, value) in tree.entries(of: object) where tree.isReserved(key) {
       if tree.text(of: key, is: "$value") {
@@ -238,6 +247,12 @@ struct GroupReader: DTCGPass {
       annotations: annotations(properties, inherited.deprecated),
       extensions: properties.extensions.map { kept($0, of: child.node) }
     )
+    if properties.description == nil, let comment = comments[child.node] {
+      declared.tokens.setComment(comment, of: token)
+    }
+    if context.keepsExtensions, let set = setIndex(of: valued.map(\.child)) {
+      declared.tokens.setResolverSet(set, of: token)
+    }
     declared.mainSources.append(declared.sources.count + valued.count - counting)
     for place in valued.indices.reversed() {
       let (child, properties) = valued[place]

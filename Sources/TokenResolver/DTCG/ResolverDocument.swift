@@ -10,6 +10,22 @@ struct ResolverDocument {
   var layers: [GroupLayer] = []
   /// The sets and modifiers that the order does not name.
   var leftOut: [LeftOut] = []
+  /// The name; nil for none.
+  var name: String?
+  /// What is said of the document.
+  var part = ResolverAnnotations.Part()
+  /// The sets that are merged, in the order of resolution, each once.
+  var sets: [NamedSet] = []
+  /// What is said of each modifier.
+  var modifierParts: IDTable<Modifier, ResolverAnnotations.Part> = []
+
+  /// A set that is merged.
+  struct NamedSet {
+    let name: String
+    let part: ResolverAnnotations.Part
+    /// Its objects with tokens, the weakest first.
+    let objects: [NodeID]
+  }
 
   /// A set or a modifier that is not merged.
   struct LeftOut {

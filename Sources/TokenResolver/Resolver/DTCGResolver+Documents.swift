@@ -51,6 +51,7 @@ extension DTCGResolver {
       files: files.files,
       isStrict: isStrict,
       keepsExtensions: files.keepsExtensions,
+      comments: files.keepsExtensions ? CommentBlocks(tree.documents, in: files.files) : CommentBlocks(),
       resolver: decoded
     )
     defer { diagnostics += context.log.diagnostics }

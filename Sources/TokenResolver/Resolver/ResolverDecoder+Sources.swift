@@ -9,6 +9,8 @@ extension ResolverDecoder {
     let contexts: IDTable<ContextKind, (name: String, place: SourceRange, sources: [TokenSource])>
     /// The default context; nil without one.
     let standard: ContextID?
+    /// What is said of the modifier.
+    let part: ResolverAnnotations.Part
   }
 
   /// The sources of a set, the weakest first. Mistakes are reported.
@@ -32,6 +34,7 @@ extension ResolverDecoder {
     )
     readText(found[1], "description")
     readExtensions(found[2])
+    annotationsOfSets[set] = part(description: found[1], extensions: found[2])
     var sources: [TokenSource] = []
     if let list = found[0], let way = self.way(way, to: set, by: reference ?? range(list)) {
       let what = "`sources` is a list of objects with tokens, and of references to them"
@@ -68,7 +71,11 @@ extension ResolverDecoder {
       contexts.append((tree.text(of: name), range(name), sources(inList: list, what: what)))
     }
     let names = IDTable<ContextKind, String>(contexts.map(\.name))
-    return Contexts(contexts: contexts, standard: found[1].flatMap { standard($0, among: names) })
+    return Contexts(
+      contexts: contexts,
+      standard: found[1].flatMap { standard($0, among: names) },
+      part: part(description: found[2], extensions: found[3])
+    )
   }
 
   private func judgeCount(of contexts: Int, at map: NodeID) {

@@ -9,6 +9,8 @@ struct ResolverDecoder: FormatPass {
   var files: ReferencedFiles
   /// The sources of the sets that were read.
   var sourcesOfSets: [NodeID: [TokenSource]] = [:]
+  /// What is said of the sets that were read.
+  var annotationsOfSets: [NodeID: ResolverAnnotations.Part] = [:]
   let isStrict: Bool
   let log = DiagnosticLog()
 
@@ -55,7 +57,9 @@ struct ResolverDecoder: FormatPass {
       reportMissingOrder(of: parts, at: root)
       return ResolverDocument()
     }
-    var document = Self.document(of: items(of: order))
+    var document = document(of: items(of: order))
+    document.name = found[4].map { tree.text(of: $0) }
+    document.part = part(description: found[5], extensions: found[7])
     let merged = Set(document.layers.map(\.node))
     document.leftOut = parts.filter { merged.isDisjoint(with: $0.objects) }
     return document
@@ -105,6 +109,14 @@ struct ResolverDecoder: FormatPass {
     report(ResolverUnknownValue.self, message, at: version, fixIts: [writing("2025.10", .unsafe, at: version)])
   }
 
+  /// What an object says of itself.
+  func part(description: NodeID?, extensions: NodeID?) -> ResolverAnnotations.Part {
+    ResolverAnnotations.Part(
+      description: description.map { tree.text(of: $0) },
+      extensions: extensions.map { tree.json(at: $0) }
+    )
+  }
+
   func readText(_ node: NodeID?, _ name: String) {
     if let node { _ = expect(.string, at: node, what: "`\(name)` is a string") }
   }
@@ -124,7 +136,8 @@ struct ResolverDecoder: FormatPass {
     let content: Content?
 
     enum Content {
-      case set([TokenSource])
+      /// A set, with its object.
+      case set([TokenSource], object: NodeID)
       /// A modifier, with its object.
       case modifier(Modifier, Contexts, object: NodeID)
     }
@@ -170,7 +183,7 @@ struct ResolverDecoder: FormatPass {
     else { return nil }
     let (text, place) = (tree.text(of: name), range(name))
     switch tree.text(of: type) {
-    case "set": return Item(name: text, place: place, isInline: true, content: .set(sources(ofSet: node)))
+    case "set": return Item(name: text, place: place, isInline: true, content: .set(sources(ofSet: node), object: node))
     case "modifier":
       let content = modifier(node, object: node, named: text, at: place)
       return Item(name: text, place: place, isInline: true, content: content)
@@ -186,7 +199,7 @@ struct ResolverDecoder: FormatPass {
     let object = hasOverrides(node) ? node : target.node
     let content: Item.Content?
     switch target.kind {
-    case .set: content = .set(sources(ofSet: object))
+    case .set: content = .set(sources(ofSet: object), object: object)
     case .modifier: content = modifier(object, object: target.node, named: target.name, at: place)
     case .resolutionOrder, .tokens, .document:
       let message = "\(shown(reference)) is neither a set nor a modifier; write `#/sets/NAME` or `#/modifiers/NAME`"
@@ -210,17 +223,23 @@ struct ResolverDecoder: FormatPass {
   }
 
   /// The document with the layers of all items. A modifier that the order names twice is one modifier.
-  private static func document(of items: [Item]) -> ResolverDocument {
+  private func document(of items: [Item]) -> ResolverDocument {
     var document = ResolverDocument()
     var modifiers: [NodeID: ModifierID] = [:]
+    var sets: Set<NodeID> = []
     for item in items {
       switch item.content {
-      case .set(let sources)?: document.layers += layers(sources, in: .always)
+      case .set(let sources, let object)?:
+        document.layers += Self.layers(sources, in: .always)
+        guard sets.insert(object).inserted else { continue }
+        let part = annotationsOfSets[object] ?? ResolverAnnotations.Part()
+        document.sets.append(ResolverDocument.NamedSet(name: item.name, part: part, objects: sources.map(\.node)))
       case .modifier(let modifier, let read, let object)?:
+        if modifiers[object] == nil { document.modifierParts.append(read.part) }
         let id = modifiers[object] ?? document.modifiers.append(modifier)
         modifiers[object] = id
         for context in read.contexts.indices {
-          document.layers += layers(read.contexts[context].sources, in: .context(context, of: id))
+          document.layers += Self.layers(read.contexts[context].sources, in: .context(context, of: id))
         }
       case nil: break
       }

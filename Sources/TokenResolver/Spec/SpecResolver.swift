@@ -35,7 +35,7 @@ package enum SpecResolver {
     files = tokenFiles.files
     let mistakes = SpecMistakes(includes.diagnostics + tokenFiles.diagnostics, in: files.files)
     let isDuplicateKey = { (mistake: Diagnostic) in mistake.rule == DuplicateKey.id }
-    let input = SpecInput(
+    var input = SpecInput(
       includes,
       files: files,
       mistakes: mistakes,
@@ -43,6 +43,7 @@ package enum SpecResolver {
         || includes.diagnostics.contains(where: isDuplicateKey),
       tokenFiles: imported
     )
+    if files.keepsExtensions { input.comments = CommentBlocks(includes.documents, in: files.files) }
     let decoder = SpecDecoder(input, root, including: includes.documents.dropLast(), in: contexts)
     let catalog = decoder?.catalog()
     // A palette color is decoded where it is declared and again through each reference, but its mistake is reported

@@ -123,6 +123,23 @@ struct DTCGEmitterTests {
     )
   }
 
+  /// A group that has all of its tokens from another one may say more than that.
+  @Test(arguments: [#""$deprecated": true"#, #""b": { "$description": "Other numbers" }"#])
+  func aGroupSaysMoreThanTheOneThatItExtends(more: String) throws {
+    let tokens = """
+      { "a": { "b": { "$deprecated": false, "c": {}, "n": { "$type": "number", "$value": 1 } } },
+        "d": { "$extends": "{a}", \(more) } }
+      """
+    let result = compile(tokens)
+    let written = try text(result, "Brand.tokens.json")
+    let again = compile(written)
+    #expect(try text(again, "Brand.tokens.json") == written)
+    #expect(
+      try TokenMeaning(#require(again.inputs.first).catalog.tokens)
+        == TokenMeaning(#require(result.inputs.first).catalog.tokens)
+    )
+  }
+
   private static let themes = #"""
     {
       "version": "2025.10",

@@ -10,11 +10,22 @@ struct TokenMeaning: Equatable {
   init(_ tokens: TokenSet) {
     lines =
       tokens.modifiers.map {
-        "modifier \($0.name) \($0.contexts.elements) \($0.standard.index) \($0.hasDefault) \($0.role)"
+        "modifier \($0.name) \($0.contexts.elements) \($0.standard.index) \($0.declaredDefault?.index ?? -1) \($0.role)"
       }
+      + Self.lines(tokens.resolver)
       + ["top " + Self.said(tokens.top.annotations, tokens.top.extensions, tokens)]
       + tokens.groups.map { "group \($0.path.segments) " + Self.said($0.annotations, $0.extensions, tokens) }.sorted()
       + tokens.indices.map { Self.line($0, tokens) }
+  }
+
+  /// What a resolver document says; without its name, which outputs add, and the top of a single set, which is that of
+  /// all tokens.
+  private static func lines(_ resolver: ResolverAnnotations?) -> [String] {
+    guard let resolver else { return [] }
+    let sets = resolver.sets.filter { !$0.part.isEmpty || resolver.sets.count > 1 && !$0.top.isEmpty }
+    return (resolver.document.isEmpty ? [] : ["document \(resolver.document)"]) + sets.map { "set \($0)" }
+      + resolver.modifiers.map { "modifier \($0)" }
+      + resolver.contexts.map { "context \($0.key) \($0.value)" }.sorted()
   }
 
   private static func line(_ token: TokenID, _ tokens: TokenSet) -> String {

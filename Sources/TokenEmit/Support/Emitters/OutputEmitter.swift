@@ -12,7 +12,8 @@ package protocol OutputEmitter: SendableMetatype {
   /// Its configurable options.
   static var options: [EmitterOption] { get }
 
-  /// Whether the outputs have the `$extensions` of tokens, which a compile keeps only for them.
+  /// Whether the outputs have the `$extensions` of tokens, and comments as descriptions. A compile keeps both only for
+  /// such outputs.
   static var passesExtensionsOn: Bool { get }
 
   /// Whether the outputs are token files, which a run with their folder would read as inputs.
@@ -41,7 +42,7 @@ extension OutputEmitter {
   /// Nothing can be configured.
   package static var options: [EmitterOption] { [] }
 
-  /// `$extensions` are not passed on.
+  /// `$extensions` and comments are not passed on.
   package static var passesExtensionsOn: Bool { false }
 
   /// The outputs are not token files.

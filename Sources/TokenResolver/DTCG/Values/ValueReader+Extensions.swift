@@ -46,6 +46,18 @@ extension ValueReader {
     return length.map { FoundLineHeight(slot: $0.map { .length($0) }) }
   }
 
+  /// The backgrounds that the extension of a color names, as they are written; nil without any. Mistakes are reported.
+  func grounds(in object: NodeID) -> [Sourced<String>]? {
+    guard let extensions = tree.value(of: "$extensions", in: object),
+      let extra = tree.value(of: Self.extensionName, in: extensions), tree.jsonKind(of: extra) == .object,
+      let node = tree.value(named: SpecRecord.groundKey, in: extra)
+    else { return nil }
+    let isList = tree.jsonKind(of: node) == .array
+    let nodes = isList ? Array(tree.elements(of: node)) : [node]
+    let what = "`\(SpecRecord.groundKey)` is a color or the path of one in braces, or a list of them"
+    return nodes.filter { expect(.string, at: $0, what: what) }.map { sourced(tree.text(of: $0), $0) }
+  }
+
   /// A number of points.
   private func length(_ node: NodeID, _ what: String) -> Sourced<FixedDecimal>? {
     let largest = FixedDecimal.largest.doubleValue

@@ -32,6 +32,12 @@ struct ValueReader: ReferenceReading {
       guard let found = reader.typographyExtension(in: sources[index].object) else { continue }
       tokens.setExtension(found, of: sources[index].token)
     }
+    for index in declared.mainSources where types[index] == .known(.color) {
+      guard tokens.extensions(of: sources[index].token) != nil, let grounds = grounds(in: sources[index].object) else {
+        continue
+      }
+      tokens.setGrounds(grounds, of: sources[index].token)
+    }
   }
 
   /// The value of a source.

@@ -4,18 +4,21 @@ internal import TokenYAML
 
 /// `on` of a color: the backgrounds of text in it.
 extension ColorPass {
-  /// The grounds of each color that has any, by its token. Call it when all colors are linked.
-  func decodeGrounds(of colors: [DeclaredColor], _ tokens: DeclaredTokens) -> [TokenID: [ColorGround]] {
+  /// The grounds of each color that has any, by its token, which gets them as they are written. Call it when all colors
+  /// are linked.
+  func decodeGrounds(of colors: [DeclaredColor], in all: inout DeclaredTokens) -> [TokenID: [ColorGround]] {
     let written = colors.compactMap { color in
       color.node.flatMap { groundsNode(of: $0) }.map { (token: color.token, node: $0) }
     }
     if written.isEmpty { return [:] }
     // Grounds are linked like colors without names, in tokens that the set does not keep.
-    var tokens = tokens
+    var tokens = all
     let group = tokens.addGroup(SpecRecord.groundKey)
     var declared: [(color: TokenID, grounds: [(token: TokenID, node: NodeID)])] = []
     for (color, node) in written {
-      declared.append((color, groundNodes(node).map { (declareGround($0, in: group, of: &tokens), $0) }))
+      let nodes = groundNodes(node)
+      declared.append((color, nodes.map { (declareGround($0, in: group, of: &tokens), $0) }))
+      all.setGrounds(nodes.map { Sourced(tree.text(of: $0), from: Origin(range($0))) }, of: color)
     }
     let resolved = resolved(tokens)
     var grounds: [TokenID: [ColorGround]] = [:]
@@ -23,6 +26,19 @@ extension ColorPass {
       grounds[color] = nodes.compactMap { ground($0.token, at: $0.node, in: resolved, tokens) }
     }
     return grounds
+  }
+
+  /// The grounds that a color's token in a token file has; nil without any. Mistakes are reported.
+  func importedGrounds(of color: TokenID, in resolved: ResolvedTokens) -> [ColorGround]? {
+    resolved.tokens.grounds(of: color)?.compactMap { written in
+      guard let ground = resolved.ground(named: written.value) else {
+        report(.unknownGround(written.value, at: written.origin.range))
+        return nil
+      }
+      guard let translucent = ground.variants.all.first(where: { $0.value.alpha < 255 }) else { return ground }
+      report(.translucentGround(written.value, translucent.value, at: written.origin.range))
+      return nil
+    }
   }
 
   private func groundsNode(of color: NodeID) -> NodeID? {

@@ -16,11 +16,11 @@ extension ColorPass {
     // References between variants may go in a circle although no chain of references does.
     for color in circular { _ = variants(of: color.token, in: resolved) }
     reportGamut(of: declared, in: resolved)
-    let grounds = decodeGrounds(of: declared, tokens)
+    let written = decodeGrounds(of: declared, in: &tokens)
     return declared.compactMap { color in
-      variants(of: color.token, in: resolved).map {
-        ColorToken(name: color.name, variants: $0, grounds: grounds[color.token], annotations: color.annotations)
-      }
+      guard let variants = variants(of: color.token, in: resolved) else { return nil }
+      let grounds = color.node == nil ? importedGrounds(of: color.token, in: resolved) : written[color.token]
+      return ColorToken(name: color.name, variants: variants, grounds: grounds, annotations: color.annotations)
     }
   }
 

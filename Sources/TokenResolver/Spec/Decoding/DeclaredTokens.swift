@@ -118,10 +118,19 @@ extension DeclaredTokens {
     set.annotate(group: group, annotations, extensions: nil, extended: nil)
   }
 
+  /// Gives tokens and groups the comments above them.
+  mutating func describe(by comments: CommentPass) { comments.add(to: &set, after: importedEnd) }
+
   /// Sets the metrics of the font that a token names.
   mutating func set(_ metrics: FontMetrics, of token: TokenID) {
     if token < importedEnd { return }
     set.setExtension(TypographyExtension(fontMetrics: metrics), of: token)
+  }
+
+  /// Sets the backgrounds of a color, as they are written.
+  mutating func setGrounds(_ grounds: [Sourced<String>], of token: TokenID) {
+    if token < importedEnd { return }
+    set.setGrounds(grounds, of: token)
   }
 
   /// Remembers that a node is the value of a token, or a variant of the value. The first token of a node counts: a mode

@@ -88,10 +88,14 @@ struct EmbeddedForm: SpecPass {
       ("weight", .string(style.weight.name.value)),
       ("family", style.tokens.family == 0 ? nil : .string(style.family.name.value)),
       ("mode", style.row.mode.map { .string(catalog.modes[$0].value) }),
-      ("description", style.annotations.description.map { .string($0.value) }),
+      ("description", description(of: style).map { .string($0) }),
       ("deprecated", style.annotations.writtenDeprecation),
     ]
     return fields.compactMap { key, value in value.map { WrittenJSON.Member(key: key, value: $0) } }
+  }
+
+  private func description(of style: NamedStyle) -> String? {
+    style.annotations.description?.value ?? spec.comments[above: style.name.origin.range]?.text
   }
 
   // MARK: Values

@@ -37,6 +37,7 @@ struct SpecDecoder: SpecPass {
     consequences.report()
     guard let name = header.name, !spec.mistakes.log.diagnostics.hasErrors else { return nil }
     tokens.link({ followToEnd($0) }, tree)
+    tokens.describe(by: CommentPass(spec: spec))
     let resolved = ResolvedTokens(tokens.set)
     consequences.reportConflicts(tokens.repeated, of: resolved, appearance: tokens.appearance)
     let catalog = Catalog(

@@ -17,6 +17,9 @@ struct SpecInput {
   let lacksTokens: Bool
   /// Whether an output passes on what the spec says beside its tokens.
   let keepsExtensions: Bool
+  /// The comments of the files; none unless an output has them as descriptions, nor for a spec in a token file, whose
+  /// tokens have them.
+  var comments = CommentBlocks()
   /// Whether the spec is in a token file, whose groups are its sections.
   var isEmbedded = false
   let references: SpecReferences

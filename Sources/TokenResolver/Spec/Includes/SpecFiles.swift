@@ -11,7 +11,7 @@ package struct SpecFiles: Sendable {
   package private(set) var unreadable: [String: IncludeError] = [:]
   /// Whether comments and trailing commas in JSON are errors.
   package let isStrict: Bool
-  /// Whether tokens keep the values of their `$extensions`.
+  /// Whether tokens keep the values of their `$extensions`, and the comments above them.
   package let keepsExtensions: Bool
   /// The files that specs include.
   package private(set) var included: Set<SourceFileID> = []

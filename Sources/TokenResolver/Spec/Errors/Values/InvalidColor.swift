@@ -33,6 +33,12 @@ extension Diagnostic {
     return Diagnostic(of: InvalidColor.self, message: message, at: range)
   }
 
+  /// A ground of a token file that is neither a color nor the path of one.
+  static func unknownGround(_ text: String, at range: SourceRange) -> Diagnostic {
+    let message = "`\(text)` is not a color; write `#RRGGBB`, a function of CSS, or the path of a color in braces"
+    return Diagnostic(of: InvalidColor.self, message: message, at: range)
+  }
+
   static func invalidColor(_ text: String, at range: SourceRange) -> Diagnostic {
     let reading = ColorReading(of: text)
     let digits = text.dropFirst()
