@@ -48,6 +48,20 @@ struct TokenChangeTests {
     #expect(added.map(\.summary) == ["context `dim` of `theme` is new: `pad` has another value in it"])
   }
 
+  /// The written document has the modifier `appearance` of its contexts, and the one that each spec has.
+  @Test func aSpecInATokenFileIsComparedLikeTheSpec() throws {
+    let input = CompilerInput(SourceFile(path: "brand.yaml", text: wholeSpec), role: .spec)
+    let output = try #require(compileInMemory([input], to: [OutputRequest(DTCGEmitter.self)]).outputs.first)
+    let document = String(decoding: output.bytes, as: UTF8.self)
+    let lighter = try changed(
+      ("[0.9490196078431372, 0.9490196078431372, 0.9490196078431372], \"hex\": \"#F2F2F2\"", "[1, 1, 1]"),
+      in: document
+    )
+    let changes = try summaries(document, lighter)
+    #expect(changes.count == 1 && changes[0].hasPrefix("visible color `ink`: dark `#F2F2F2` → `#FFFFFF`"), "\(changes)")
+    #expect(try summaries(wholeSpec, document) == [])
+  }
+
   /// Two style sheets of one project, with other names.
   @Test func anOutputIsComparedWithItself() throws {
     let sheets = [OutputRequest(CSSEmitter.self), OutputRequest(CSSEmitter.self, ["prefix": .text("x")])]

@@ -36,9 +36,14 @@ struct ContextChanges {
 
   // MARK: Removed and new
 
+  /// The modifiers of token files. Those of specs are always there.
+  private static func declared(_ modifiers: Modifiers) -> [ModifierID] {
+    modifiers.indices.filter { modifiers[$0].place != nil }
+  }
+
   private var removed: [Parts] {
     let modifiers = old.tokens.modifiers
-    return modifiers.indices.flatMap { id -> [Parts] in
+    return Self.declared(modifiers).flatMap { id -> [Parts] in
       let name = modifiers[id].name
       guard let pair = pairs.modifiers.first(where: { $0.old == id }) else {
         let message: Wording = "modifier \(name: name) with \(Self.list(modifiers[id])) is gone"
@@ -55,7 +60,7 @@ struct ContextChanges {
 
   private var added: [Parts] {
     let modifiers = new.tokens.modifiers
-    return modifiers.indices.flatMap { id -> [Parts] in
+    return Self.declared(modifiers).flatMap { id -> [Parts] in
       let name = modifiers[id].name
       guard let pair = pairs.modifiers.first(where: { $0.new == id }) else {
         let effects = changes(in: modifiers[id].contexts.indices, of: id)

@@ -58,15 +58,16 @@ struct ContextPairs {
     }
   }
 
-  /// In the order of the new modifiers.
+  /// In the order of the new modifiers. Each is in one pair: a spec and its token files may both have one of a name.
   private static func modifierPairs(_ old: Modifiers, _ new: Modifiers) -> [(old: ModifierID, new: ModifierID)] {
-    let names = (Set(old.map(\.name)), Set(new.map(\.name)))
-    var rest = old.indices.filter { !names.1.contains(old[$0].name) }
+    let newNames = Set(new.map(\.name))
+    var rest = Array(old.indices)
     return new.indices.compactMap { modifier in
-      if let same = old.firstIndex(where: { $0.name == new[modifier].name }) { return (same, modifier) }
       let contexts = Set(new[modifier].contexts)
-      guard let alike = rest.firstIndex(where: { Set(old[$0].contexts) == contexts }) else { return nil }
-      return (rest.remove(at: alike), modifier)
+      let match =
+        rest.firstIndex { old[$0].name == new[modifier].name }
+        ?? rest.firstIndex { !newNames.contains(old[$0].name) && Set(old[$0].contexts) == contexts }
+      return match.map { (rest.remove(at: $0), modifier) }
     }
   }
 }

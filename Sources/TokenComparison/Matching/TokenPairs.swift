@@ -34,9 +34,38 @@ struct TokenVersion {
 }
 
 extension ResolvedTokens {
-  /// The value of a token without locations, for comparison; nil where the token is missing.
+  /// The value of a token without locations, and in the shortest of equal forms, for comparison; nil where the token is
+  /// missing.
   func plainValue(of token: TokenID, in selection: ContextSelection = ContextSelection()) -> TokenValue? {
-    (try? value(of: token, in: selection).value)?.withoutPlaces
+    guard let value = (try? value(of: token, in: selection).value)?.withoutPlaces else { return nil }
+    switch value {
+    case .color(let color):
+      return color.value.map { TokenColor($0).isSame(as: color.color) ? .color(.hex($0)) : value } ?? value
+    case .typography(let typography):
+      guard typography.letterSpacing?.value?.number.value?.double == 0 else { return value }
+      return .typography(typography.withoutLetterSpacing)
+    default: return value
+    }
+  }
+}
+
+extension TokenColor {
+  /// Whether two colors have the same numbers, whatever they are for tools that do not know the space.
+  fileprivate func isSame(as other: TokenColor?) -> Bool {
+    space == other?.space && components == other?.components && alpha == other?.alpha
+  }
+}
+
+extension Typography {
+  /// The same for a letter spacing of 0.
+  fileprivate var withoutLetterSpacing: Typography {
+    Typography(
+      fontFamily: fontFamily,
+      fontSize: fontSize,
+      fontWeight: fontWeight,
+      letterSpacing: nil,
+      lineHeight: lineHeight
+    )
   }
 }
 

@@ -39,6 +39,17 @@ struct DTCGEmitterTests {
     try expectGolden(result.outputs[0].bytes, "Tests/Golden/DTCG/EveryType.tokens.json")
   }
 
+  @Test func aContextThatRepeatsTheBaseIsLeftOut() throws {
+    let pad = #""pad": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } }"#
+    let document = """
+      { "version": "2025.10", "sets": { "base": { "sources": [{ \(pad) }] } },
+        "modifiers": { "theme": { "default": "light", "contexts": { "light": [], "dark": [{ \(pad) }] } } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+      """
+    let output = try text(compile(document, "brand.resolver.json"), "Brand.resolver.json")
+    #expect(output.contains(#""contexts": { "light": [], "dark": [] }"#), "\(output)")
+  }
+
   /// Sizes such as 13.5 have a dot, which is a separator in references of the format.
   @Test func namesWithDotsAreReplaced() throws {
     let spec = """
