@@ -38,6 +38,9 @@ struct Import: ParsableCommand {
   @Option(help: "Exit with 1 when a token is lost.")
   var failOn: FailureLimit?
 
+  @Flag(help: "Leave out tokens of types that the Design Tokens format does not have, such as texts.")
+  var strict = false
+
   @Flag(help: "Replace files that are there.")
   var force = false
 
@@ -60,10 +63,10 @@ struct Import: ParsableCommand {
   func run() throws {
     let input = try ImportedPath.load(path)
     var diagnostics: [Diagnostic] = []
-    let reading = TokensStudio.read(input, from: from, diagnostics: &diagnostics)
+    let reading = TokensStudio.read(input, from: from, isStrict: strict, diagnostics: &diagnostics)
     Self.print(diagnostics, of: input.sources)
     guard let reading else { throw ExitCode.specError }
-    let result = ImportedFiles(reading.system, named: name, from: reading.kind.name)
+    let result = ImportedFiles(reading.system, named: name, from: reading.kind.name, isStrict: strict)
     if result.diagnostics.hasErrors {
       Self.print(result.diagnostics, of: result.sources)
       Console.printMessage(

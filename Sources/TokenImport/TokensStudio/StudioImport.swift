@@ -10,6 +10,7 @@ struct StudioImport {
   private let definitions: StudioDefinitions
   private let layers: StudioLayers
   private let converter: StudioConverter
+  private let isStrict: Bool
   /// The drafts of each definition that has one.
   private var drafts: [StudioDrafts?] = []
   /// Why the others have none.
@@ -17,8 +18,10 @@ struct StudioImport {
   /// The indices of definitions by their paths in the result, without those that are lost.
   private var byPath: [[UTF8Name]: [Int]] = [:]
 
-  init(_ document: StudioDocument) {
+  /// - Parameter isStrict: Whether types that the format does not have are lost.
+  init(_ document: StudioDocument, isStrict: Bool) {
     self.document = document
+    self.isStrict = isStrict
     definitions = StudioDefinitions(document)
     layers = StudioLayers(document)
     converter = StudioConverter(StudioValues(definitions, layers))
@@ -62,6 +65,10 @@ struct StudioImport {
         drafts?.problems.append("in \(name) it has no value: \(error.reason)")
       }
     }
+    if isStrict, let type = drafts?.draft.type, ["string", "boolean"].contains(type) {
+      problem = "the format does not have the type `\(type)`"
+      drafts = nil
+    }
     self.drafts[index] = drafts
     if drafts == nil { problems[index] = problem }
   }
@@ -97,7 +104,7 @@ struct StudioImport {
         )
         continue
       }
-      let written = written(drafts.draft, drafts.home)
+      let written = written(drafts.draft, of: definition, drafts, drafts.home)
       sets[definition.set].tokens.append(token(definition, drafts.draft, written.json))
       let more = tokensOfContexts(definition, index, drafts, written.json, &differing)
       notes.append(note(definition, drafts, written.changes + more))
@@ -134,18 +141,24 @@ struct StudioImport {
     _ differing: inout DifferingTokens
   ) -> [String] {
     var changes: [String] = []
+    var modifiers: Swift.Set<Int> = []
     for variation in drafts.variations {
-      let json = written(variation.draft, variation.choice).json
+      let json = written(variation.draft, of: definition, drafts, variation.choice).json
       let isSeen = winner(of: definition.path, in: variation.choice) == index
       if json == home || !isSeen { continue }
       let name = layers.name(ofContext: variation.context, of: variation.modifier)
       if layers.canVary(definition.set, by: variation.modifier) {
         let place = DifferingTokens.Place(modifier: variation.modifier, context: variation.context)
         differing.add(token(definition, variation.draft, json), at: place)
+        modifiers.insert(variation.modifier)
         changes.append("it has another value in \(name)")
       } else {
         changes.append("it would have another value in \(name), which a resolver document cannot say")
       }
+    }
+    if modifiers.count > 1 {
+      let names = modifiers.sorted().map { "`\(layers.modifiers[$0].name)`" }.joined(separator: " and ")
+      changes.append("it depends on \(names) at once, where the last one's value counts")
     }
     return changes
   }
@@ -177,11 +190,15 @@ struct StudioImport {
   /// A draft with those references that can be kept, and what became of the others.
   private func written(
     _ draft: StudioDraft,
+    of definition: StudioDefinitions.Definition,
+    _ drafts: StudioDrafts,
     _ choice: StudioLayers.Choice
   ) -> (json: WrittenJSON, changes: [String]) {
     var changes: [String] = []
     let json = draft.value.written { name, type, literal in
-      if let path = keptPath(of: name, type, literal, choice) { return "{\(path)}" }
+      // A reference must lead to something wherever it is read.
+      let path = drafts.problems.isEmpty ? keptPath(of: name, type, literal, from: definition.set, choice) : nil
+      if let path { return "{\(path)}" }
       changes.append("`{\(name)}` is written as its value")
       return nil
     }
@@ -193,10 +210,13 @@ struct StudioImport {
     of name: String,
     _ type: String,
     _ literal: WrittenJSON,
+    from set: Int,
     _ choice: StudioLayers.Choice
   ) -> String? {
     guard let target = converter.values.winner(of: name, in: choice) else { return nil }
     let path = definitions.all[target].path
+    let owners = (byPath[path.map(UTF8Name.init)] ?? []).map { definitions.all[$0].set }
+    guard layers.areThere(owners, whereverIs: set) else { return nil }
     guard let shown = winner(of: path, in: choice), let draft = try? converter.draft(of: shown, in: choice) else {
       return nil
     }

@@ -19,12 +19,14 @@ package enum TokensStudio {
   /// - Parameters:
   ///   - input: JSON files.
   ///   - kind: The tool that the user named; nil to recognize it.
+  ///   - isStrict: Whether tokens of types that the format does not have are lost; otherwise they are kept.
   ///   - diagnostics: The list to add mistakes to.
   /// - Returns: The design system; nil for files that are not of these tools, which is reported.
   /// - Complexity: O(*n* · *m*), where *n* is the size of the files and *m* the number of contexts.
   package static func read(
     _ input: ImportInput,
     from kind: ImportKind?,
+    isStrict: Bool = false,
     diagnostics: inout [Diagnostic]
   ) -> Reading? {
     var tree = SourceTree()
@@ -49,7 +51,7 @@ package enum TokensStudio {
       diagnostics.append(.unrecognizedImport(Self.advice(roots, tree), at: .start(of: SourceFileID(index: 0))))
       return nil
     }
-    let system = StudioImport(StudioReader(tree).document(files)).system()
+    let system = StudioImport(StudioReader(tree).document(files), isStrict: isStrict).system()
     guard system.sets.contains(where: { !$0.tokens.isEmpty }) else {
       let problem = "no token here has a value that the Design Tokens format can have"
       diagnostics.append(.unrecognizedImport(problem, at: .start(of: SourceFileID(index: 0))))

@@ -24,11 +24,13 @@ package struct ImportedFiles: Sendable {
   /// - Parameters:
   ///   - name: The Swift name of the catalog; also the name of the files.
   ///   - tool: The name of the tool that it comes from.
+  ///   - isStrict: Whether the files must compile with `--strict`.
   /// - Complexity: That of a compile.
-  package init(_ system: ImportedSystem, named name: String, from tool: String) {
+  package init(_ system: ImportedSystem, named name: String, from tool: String, isStrict: Bool = false) {
     let names = ImportedFileNames(system)
+    let text = TokenFileText(system)
     var files = zip(system.sets, names.files).compactMap { set, path in
-      path.map { File(path: $0, bytes: TokenFileText.bytes(of: set)) }
+      path.map { File(path: $0, bytes: text.bytes(of: set)) }
     }
     let needsResolver = files.count > 1 || !system.modifiers.isEmpty
     var tokenFile = files.first?.path ?? ""
@@ -36,25 +38,22 @@ package struct ImportedFiles: Sendable {
     if needsResolver {
       tokenFile = "\(name).resolver.json"
       files.append(File(path: tokenFile, bytes: ResolverText.bytes(of: system, names)))
-      let compiled = Self.compile(files, tokenFile)
+      let compiled = Self.compile(files, tokenFile, isStrict: isStrict)
       modifiers = compiled.tokenSets.first.map { Array($0.catalog.tokens.modifiers) } ?? []
     }
     let spec = SpecText(name, of: ImportedTokens(system), in: tokenFile, modifiers, from: tool).text
     files.append(File(path: "\(name).yaml", bytes: Array(spec.utf8)))
-    let compiled = Self.compile(files, "\(name).yaml")
+    let compiled = Self.compile(files, "\(name).yaml", isStrict: isStrict)
     let linted = Compiler.lint(compiled, Compiler.LintOptions())
     self.files = files
     diagnostics = linted.diagnostics
     sources = linted.files
   }
 
-  private static func compile(_ files: [File], _ path: String) -> Compiler.Result {
+  private static func compile(_ files: [File], _ path: String, isStrict: Bool) -> Compiler.Result {
     let sources = Dictionary(files.map { ($0.path, SourceFile(path: $0.path, bytes: $0.bytes)) }) { first, _ in first }
-    guard let input = sources[path] else { return Compiler.compile([]) { path throws(IncludeError) in
-        throw IncludeError(problem: "is not there")
-      }
-    }
-    return Compiler.compile([CompilerInput(input, role: .spec)], outlines: .all) { path throws(IncludeError) in
+    let inputs = sources[path].map { [CompilerInput($0, role: .spec)] } ?? []
+    return Compiler.compile(inputs, outlines: .all, isStrict: isStrict) { path throws(IncludeError) in
       guard let file = sources[path] else { throw IncludeError(problem: "is not there") }
       return file
     }

@@ -109,12 +109,15 @@ struct SpecText {
     let paths = tokens.all.filter { $0.type == "color" && ColorRoles.role(of: $0.path) == .background }.map(\.path)
     if paths.isEmpty { return "" }
     let shown = paths.prefix(8).map { Self.quoted($0.joined(separator: ".")) }
+    let list = shown.joined(separator: ", ")
+    let hasDark = modifiers.contains { $0.appearances.contains { $0.isDark == true } }
+    let dark = hasDark ? ", dark: [\(list)]" : ""
     let rest = paths.count > 8 ? "\n# \(paths.count - 8) more are named so." : ""
     return """
 
       # Colors that are backgrounds by their names. To check the contrast of text on them, write those that carry text
       # into .stylespec.yaml:
-      # rules: { contrast: { backgrounds: { light: [\(shown.joined(separator: ", "))] } } }\(rest)
+      # rules: { contrast: { backgrounds: { light: [\(list)]\(dark) } } }\(rest)
 
       """
   }
@@ -146,7 +149,7 @@ struct SpecText {
 
   private var styles: String {
     let paths = tokens.all.filter { $0.type == "typography" }.map(\.path)
-    if paths.isEmpty { return "\n# No typography token makes a style.\n" }
+    if paths.isEmpty { return starter }
     // A pattern for all would also match those that only some contexts have.
     let patterns = tokens.partialStyles.isEmpty ? ["**"] : paths.map { $0.joined(separator: ".") }
     let unique = Self.hasUniqueNames(paths)
@@ -160,6 +163,29 @@ struct SpecText {
         name: \(unique ? "\"{path}\"" : "\"{path}_{last}\"")
 
       """
+  }
+
+  /// Sizes and weights, which a spec without styles needs.
+  private var starter: String {
+    let weight = free(in: "weight") { number in number == 1 ? "regular" : "regular\(number)" }
+    let size = free(in: "typography") { number in "\(15 + number)" }
+    return """
+
+      # No typography token makes a style, so sizes and weights begin with one each. Write yours. Codes leave their
+      # color open; without `codes`, each has one of `color`.
+      weight: { \(weight): 400 }
+      typography: { \(size): plain }
+      codes: { color: open }
+
+      """
+  }
+
+  /// The first of some names that is not that of a token or group of the files.
+  private func free(in section: String, _ name: (Int) -> String) -> String {
+    let taken = Swift.Set(tokens.all.filter { $0.path.count > 1 && $0.path[0] == section }.map { UTF8Name($0.path[1]) })
+    var number = 1
+    while taken.contains(UTF8Name(name(number))) { number += 1 }
+    return name(number)
   }
 
   private static func hasUniqueNames(_ paths: [[String]]) -> Bool {

@@ -32,16 +32,18 @@ final class StudioConverter {
     var draft = try StudioScalars.draft(value, definition.kind)
     if definition.kind == .color, let modify = StudioModify(token.extensions) {
       draft.formula = .object([.init(key: "color", value: token.value), .init(key: "modify", value: modify.json)])
-      draft.changes.append("its color is computed, and the formula is data alone")
+      draft.changes.append(Self.computed)
       return draft
     }
     let isReference = reference(in: token.value) != nil
     if !isReference, case .string(let text) = token.value, isComputed(text, definition.kind) {
       draft.formula = token.value
-      draft.changes.append("`\(text)` is computed, and the formula is data alone")
+      draft.changes.append(Self.computed)
     }
     return alias(of: token.value, draft)
   }
+
+  private static let computed = "its value is computed, and its formula is data alone"
 
   /// A part of a value, as a reference if it is one.
   func part(

@@ -133,9 +133,13 @@ enum StudioScalars {
     case .quantity, .boolean, .color, .composite: throw StudioProblem("its value is not a font family")
     }
     let families = names.filter { !$0.isEmpty }
-    guard !families.isEmpty else { throw StudioProblem("it names no font family") }
+    guard !families.isEmpty, !families.contains(where: isInBraces) else { throw StudioProblem("it names no font family") }
     if families.count == 1 { return StudioDraft("fontFamily", .string(families[0])) }
     return StudioDraft("fontFamily", .array(families.map { .string($0) }))
+  }
+
+  private static func isInBraces(_ text: String) -> Bool {
+    text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
   }
 
   private static func unquoted(_ name: String) -> String {
@@ -146,6 +150,7 @@ enum StudioScalars {
 
   private static func text(_ value: StudioValue) throws(StudioProblem) -> StudioDraft {
     guard let text = value.text else { throw StudioProblem("its value is not a text") }
+    if isInBraces(text) { throw StudioProblem("the format would take `\(text)` for a reference") }
     return StudioDraft("string", .string(text), changes: ["`string` is not a type of the format"])
   }
 
@@ -189,7 +194,7 @@ enum StudioScalars {
     if case .composite = value { throw StudioProblem("it has no type, and its value has parts") }
     for kind in [StudioKind.number, .color, .boolean, .text] {
       guard var draft = try? draft(value, kind) else { continue }
-      draft.changes.append("it has no type of its own, and looks like one")
+      draft.changes.append("its type says nothing, and it looks like a \(draft.type)")
       return draft
     }
     throw StudioProblem("it has no type")

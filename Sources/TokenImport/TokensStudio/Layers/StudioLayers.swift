@@ -138,6 +138,23 @@ struct StudioLayers {
     }
   }
 
+  /// Whether one of some sets counts in all contexts where a set does.
+  func areThere(_ owners: [Int], whereverIs set: Int) -> Bool {
+    if disabled.contains(set) { return true }
+    if owners.contains(where: base.contains) { return true }
+    if base.contains(set) { return modifiers.contains { areThere(owners, in: $0.contexts) } }
+    return modifiers.indices.allSatisfy { chosen in
+      modifiers[chosen].contexts.filter { $0.sets.contains(set) }.allSatisfy { context in
+        areThere(owners, in: [context])
+          || modifiers.indices.contains { $0 != chosen && areThere(owners, in: modifiers[$0].contexts) }
+      }
+    }
+  }
+
+  private func areThere(_ owners: [Int], in contexts: [ImportedSystem.Modifier.Context]) -> Bool {
+    contexts.allSatisfy { context in owners.contains { context.sets.contains($0) } }
+  }
+
   /// Whether a token of a set may have another value in each context of a modifier: the set always counts, or the
   /// modifier's own contexts have it.
   func canVary(_ set: Int, by modifier: Int) -> Bool {
