@@ -29,7 +29,7 @@ struct ImportTests {
         2 tokens: 1 exact, 0 changed, 1 lost
 
         lost
-          tokens.json:2:62 half: `50%` is a part of a length that is not known
+          tokens.json:2:70 half: `50%` is a part of a length that is not known
 
         """
     )

@@ -69,7 +69,9 @@ package struct RandomStudioTokens {
     let dollar = isNew ? "$" : ""
     var members = ["\"\(dollar)value\": \(value(type))", "\"\(dollar)type\": \"\(type)\""]
     if oneIn(4) { members.append("\"\(dollar)description\": \"about \(type)\"") }
-    if type == "color", oneIn(3) { members.append("\"$extensions\": { \"studio.tokens\": { \"modify\": \(modify()) } }") }
+    if type == "color", oneIn(3) {
+      members.append("\"$extensions\": { \"studio.tokens\": { \"modify\": \(modify()) } }")
+    }
     paths.append(path.joined(separator: "."))
     return "{ \(members.joined(separator: ", ")) }"
   }

@@ -13,7 +13,10 @@ struct ImportLawTests {
     for seed in SeededGenerator.seeds(Self.rounds) {
       var random = RandomStudioTokens(generator: SeededGenerator(seed: seed))
       let text = random.file()
-      let input = ImportInput([.init(SourceFile(path: "tokens.json", text: text), path: "tokens.json")], isFolder: false)
+      let input = ImportInput(
+        [.init(SourceFile(path: "tokens.json", text: text), path: "tokens.json")],
+        isFolder: false
+      )
       var diagnostics: [Diagnostic] = []
       guard let reading = TokensStudio.read(input, from: nil, isStrict: seed % 2 == 0, diagnostics: &diagnostics) else {
         #expect(diagnostics.map(\.rule.rawValue) == ["unrecognized-import"], "STYLESPEC_SEED=\(seed)\n\(text)")

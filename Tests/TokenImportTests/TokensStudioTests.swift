@@ -81,14 +81,16 @@ struct TokensStudioTests {
     ("size.half", "`50%` is a part of a length that is not known"),
     ("size.screen", "the format does not have the unit `vw`"), ("radius.corners", "4px"), ("borderWidth.thin", "1px"),
     ("opacity.half", "0.4"), ("number.alias", "{opacity.half}"), ("text.greeting", "Hello"), ("text.flag", "true"),
-    ("text.case", "uppercase"), ("font.family.sans", "Inter"), ("font.family.fallbacks", "IBM Plex Sans, Arial, sans-serif"),
+    ("text.case", "uppercase"), ("font.family.sans", "Inter"),
+    ("font.family.fallbacks", "IBM Plex Sans, Arial, sans-serif"),
     ("font.weight.regular", "400"), ("font.weight.semi", "600"), ("font.weight.slanted", "700"),
     ("font.weight.number", "600"), ("font.weight.unknown", "`Wonky` is not a font weight"), ("font.size.large", "20px"),
     ("font.line.percent", "1.5"), ("font.line.pixels", "24px"), ("font.line.unitless", "120px"),
     ("font.line.auto", "`AUTO` is the font's own line height, which is not a number; typography tokens keep it"),
     ("font.spacing.tight", "-0.02"), ("font.spacing.wide", "0.5px"), ("motion.fast", "200ms"),
     ("motion.ease", "0.4, 0, 0.2, 1"), ("misc.number", "12"), ("misc.word", "sticky"),
-    ("misc.loop", "its references lead in a circle, by `misc.loop`"), ("misc.nowhere", "no enabled set has `{not.there}`"),
+    ("misc.loop", "its references lead in a circle, by `misc.loop`"),
+    ("misc.nowhere", "no enabled set has `{not.there}`"),
     ("names.$price", "4"), ("names._price", "5"),
   ])
   func aValueBecomes(name: String, result: String) throws {
@@ -189,7 +191,10 @@ struct TokensStudioTests {
     ("[1, 2]", "nothing here is a token"), ("{}", "nothing here is a token"),
     (##"{ "color": { "red": { "value": "#f00" } } }"##, "this looks like the JSON of Style Dictionary"),
     (##"{ "red": { "$type": "color", "$value": "#f00" } }"##, "these are tokens of the Design Tokens format"),
-    (#"{ "$themes": [], "core": { "a": { "value": "x", "type": "asset" } } }"#, "no token here has a value"),
+    (
+      #"{ "$themes": [], "core": { "a": { "value": "x", "type": "asset" } } }"#,
+      "no token of an enabled set has a value"
+    ),
   ])
   func otherFilesAreRefusedWithAdvice(text: String, message: String) {
     let input = ImportInput([.init(SourceFile(path: "tokens.json", text: text), path: "tokens.json")], isFolder: false)

@@ -18,7 +18,10 @@ enum ImportedPath {
       ImportInput.File(file, path: file.path.hasPrefix(prefix) ? String(file.path.dropFirst(prefix.count)) : file.path)
     }
     guard !json.isEmpty else {
-      throw FileError(path: path, problem: "has no JSON file; name the export of Tokens Studio or Penpot, or its folder")
+      throw FileError(
+        path: path,
+        problem: "has no JSON file; name the export of Tokens Studio or Penpot, or its folder"
+      )
     }
     return ImportInput(json, isFolder: true)
   }

@@ -55,7 +55,9 @@ struct StudioImport {
           continue
         }
         if draft.type == first.draft.type {
-          drafts?.variations.append(.init(modifier: other.modifier, context: other.context, choice: other.choice, draft))
+          drafts?.variations.append(
+            .init(modifier: other.modifier, context: other.context, choice: other.choice, draft)
+          )
         } else {
           let name = layers.name(ofContext: other.context, of: other.modifier)
           drafts?.problems.append("in \(name) it would be of another type, \(draft.type)")
@@ -99,8 +101,14 @@ struct StudioImport {
     for (index, definition) in definitions.all.enumerated() {
       guard let drafts = drafts[index] else {
         notes.append(
-          ImportNote(.lost, .token, definition.token.name, became: nil, because: [problems[index] ?? ""],
-            at: definition.token.location)
+          ImportNote(
+            .lost,
+            .token,
+            definition.token.name,
+            became: nil,
+            because: [problems[index] ?? ""],
+            at: definition.token.location
+          )
         )
         continue
       }
@@ -217,10 +225,11 @@ struct StudioImport {
     let path = definitions.all[target].path
     let owners = (byPath[path.map(UTF8Name.init)] ?? []).map { definitions.all[$0].set }
     guard layers.areThere(owners, whereverIs: set) else { return nil }
-    guard let shown = winner(of: path, in: choice), let draft = try? converter.draft(of: shown, in: choice) else {
+    // Where sets count in another order than before, another token may be seen there.
+    guard winner(of: path, in: choice) == target, let draft = try? converter.draft(of: target, in: choice) else {
       return nil
     }
-    guard draft.type == type, draft.value.literal == literal, chain(from: shown, choice) < Self.maximumChain else {
+    guard draft.type == type, draft.value.literal == literal, chain(from: target, choice) < Self.maximumChain else {
       return nil
     }
     return path.joined(separator: ".")

@@ -52,8 +52,9 @@ package enum TokensStudio {
       return nil
     }
     let system = StudioImport(StudioReader(tree).document(files), isStrict: isStrict).system()
-    guard system.sets.contains(where: { !$0.tokens.isEmpty }) else {
-      let problem = "no token here has a value that the Design Tokens format can have"
+    let enabled = Set(system.base + system.modifiers.flatMap { $0.contexts.flatMap(\.sets) })
+    guard enabled.contains(where: { !system.sets[$0].tokens.isEmpty }) else {
+      let problem = "no token of an enabled set has a value that the Design Tokens format can have"
       diagnostics.append(.unrecognizedImport(problem, at: .start(of: SourceFileID(index: 0))))
       return nil
     }
@@ -77,10 +78,12 @@ package enum TokensStudio {
         + "--from tokens-studio reads them as a set of Tokens Studio all the same"
     }
     if roots.contains(where: { Self.has("value", in: $0.node, of: tree) }) {
-      return "this looks like the JSON of Style Dictionary, which has no types; export from Tokens Studio or Penpot, or "
+      return
+        "this looks like the JSON of Style Dictionary, which has no types; export from Tokens Studio or Penpot, or "
         + "name the tool by --from tokens-studio"
     }
-    return "nothing here is a token of Tokens Studio or Penpot: no `$themes`, no `$metadata`, and no tokens with `value` "
+    return
+      "nothing here is a token of Tokens Studio or Penpot: no `$themes`, no `$metadata`, and no tokens with `value` "
       + "and `type`"
   }
 

@@ -85,7 +85,8 @@ struct SpecText {
     let own = paths.filter(Self.isOwnName)
     let renamed = paths.filter { !Self.isOwnName($0) }
     let taken = tokens.all.filter { Self.isColorSection($0.path) }.map { $0.path[1] }
-    let from = own.isEmpty ? "" : "  from: [\(own.map { Self.quoted($0.joined(separator: ".")) }.joined(separator: ", "))]\n"
+    let from =
+      own.isEmpty ? "" : "  from: [\(own.map { Self.quoted($0.joined(separator: ".")) }.joined(separator: ", "))]\n"
     let lines = zip(Self.names(of: renamed, besides: taken), renamed).map { name, path in
       "  \(name): \(Self.reference(to: path))\n"
     }

@@ -133,7 +133,9 @@ enum StudioScalars {
     case .quantity, .boolean, .color, .composite: throw StudioProblem("its value is not a font family")
     }
     let families = names.filter { !$0.isEmpty }
-    guard !families.isEmpty, !families.contains(where: isInBraces) else { throw StudioProblem("it names no font family") }
+    guard !families.isEmpty, !families.contains(where: isInBraces) else {
+      throw StudioProblem("it names no font family")
+    }
     if families.count == 1 { return StudioDraft("fontFamily", .string(families[0])) }
     return StudioDraft("fontFamily", .array(families.map { .string($0) }))
   }

@@ -26,7 +26,8 @@ struct ExactNumber: Hashable {
     self.denominator = abs(denominator) / divisor
   }
 
-  /// Reads digits with at most one point and a sign, and JSON's exponents; nil for another text, and for too many digits.
+  /// Reads digits with at most one point and a sign, and JSON's exponents; nil for another text, and for too many
+  /// digits.
   init?(digits text: some StringProtocol) {
     let parts = text.lowercased().split(separator: "e", omittingEmptySubsequences: false)
     guard let significand = parts.first, parts.count <= 2 else { return nil }

@@ -128,7 +128,8 @@ enum StudioFunctions {
     case ("floor", 1): return numbers[0].floor
     case ("trunc", 1): return numbers[0].truncated
     case ("round", 1), ("roundTo", 1): return try numbers[0].rounded(toPlaces: 0)
-    case ("roundTo", 2): return try numbers[1].whole.map { places throws(ExactNumber.OutOfRange) in
+    case ("roundTo", 2):
+      return try numbers[1].whole.map { places throws(ExactNumber.OutOfRange) in
         try numbers[0].rounded(toPlaces: places)
       }
     case ("sign", 1): return ExactNumber(numbers[0].isNegative ? -1 : numbers[0].isZero ? 0 : 1)

@@ -48,8 +48,14 @@ struct StudioLayers {
     for index in disabled {
       let reason = "no theme enables it; its file is written, and no context has it"
       notes.append(
-        ImportNote(.changed, .structure, "set \(document.sets[index].name)", became: nil, because: [reason],
-          at: document.sets[index].location)
+        ImportNote(
+          .changed,
+          .structure,
+          "set \(document.sets[index].name)",
+          became: nil,
+          because: [reason],
+          at: document.sets[index].location
+        )
       )
     }
     let overlaps = SetOverlaps(document)
@@ -66,7 +72,8 @@ struct StudioLayers {
       isChanged = false
       for set in base {
         let replaced = overlaps.sets(before: set)
-        let last = modifiers.lastIndex { modifier in modifier.contexts.contains { !replaced.isDisjoint(with: $0.sets) } }
+        let last = modifiers.lastIndex { modifier in modifier.contexts.contains { !replaced.isDisjoint(with: $0.sets) }
+        }
         guard let last else { continue }
         base.removeAll { $0 == set }
         for context in modifiers[last].contexts.indices {
@@ -84,7 +91,8 @@ struct StudioLayers {
     for (index, modifier) in modifiers.enumerated() {
       let later = Set(modifiers[(index + 1)...].flatMap { $0.contexts.flatMap(\.sets) })
       for set in Set(modifier.contexts.flatMap(\.sets)).sorted() {
-        for other in overlaps.sets(before: set).intersection(later).sorted() where reported.insert([set, other]).inserted {
+        for other in overlaps.sets(before: set).intersection(later).sorted()
+        where reported.insert([set, other]).inserted {
           let (set, other) = (document.sets[set], document.sets[other])
           let reason = "it replaced tokens of the set `\(other.name)`, whose modifier now counts after its own"
           notes.append(
@@ -270,7 +278,8 @@ private struct ModifierNames {
 
   private static func unique(_ text: String, besides taken: Set<UTF8Name>) -> String {
     let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
-      let isPlain = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || " -_".unicodeScalars.contains(scalar)
+      let isPlain =
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || " -_".unicodeScalars.contains(scalar)
       return isPlain ? scalar : "-"
     }
     let plain = String(String.UnicodeScalarView(scalars)).trimmingSpaces

@@ -72,7 +72,8 @@ struct StudioFiles {
     var rest = Array(nodes.reversed())
     while let node = rest.popLast() {
       let entries = Array(tree.entries(of: node))
-      for (key, value) in entries where ["type", "$type"].contains(tree.text(of: key)) && tree.kind(of: value) == .scalar {
+      for (key, value) in entries
+      where ["type", "$type"].contains(tree.text(of: key)) && tree.kind(of: value) == .scalar {
         let type = tree.text(of: value)
         if ownTypes.contains(type) { return type }
       }

@@ -58,7 +58,11 @@ enum StudioColor {
     let isWithin = zip(color.components.all, color.space.components).allSatisfy { number, component in
       number.map(component.range.contains) ?? true
     }
-    return isWithin ? color : color.converted(to: .oklch)
+    if isWithin { return color }
+    let components = color.converted(to: .oklch).components.all
+    // It may be lighter than white, or darker than black.
+    let lightness = components[0].map { max(0, min(1, $0)) }
+    return TokenColor(in: .oklch, lightness, components[1], components[2], alpha: color.alpha)
   }
 
   /// The color as the format has it.
@@ -95,7 +99,8 @@ struct StudioModify {
 
   /// Nil for a token without it.
   init?(_ extensions: [WrittenJSON.Member]) {
-    guard let studio = extensions.first(where: { $0.key == "studio.tokens" })?.value, let modify = studio["modify"] else {
+    guard let studio = extensions.first(where: { $0.key == "studio.tokens" })?.value, let modify = studio["modify"]
+    else {
       return nil
     }
     json = modify
@@ -119,7 +124,9 @@ struct StudioModify {
       other = try StudioColor.color(try values.value(of: color, .color, choice))
     }
     let number = amount.unit == "%" ? amount.number.double / 100 : amount.number.double
-    return StudioColor.withinItsSpace(ColorModification(kind, in: space).applied(to: color, amount: number, other: other))
+    return StudioColor.withinItsSpace(
+      ColorModification(kind, in: space).applied(to: color, amount: number, other: other)
+    )
   }
 
   private var space: ColorSpace? {
