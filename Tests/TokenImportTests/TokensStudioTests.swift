@@ -156,7 +156,8 @@ struct TokensStudioTests {
   @Test func aTokenHasTheTypeOfTheFirstSet() throws {
     let system = try Self.read(
       """
-      "core": {}, "light": { "a": { "value": "4", "type": "spacing" } }, "dark": { "a": { "value": "4", "type": "number" } }
+      "core": {}, "light": { "a": { "value": "4", "type": "spacing" } },
+      "dark": { "a": { "value": "4", "type": "number" } }
       """,
       themes: Self.modes
     )

@@ -3,8 +3,8 @@ internal import TokenModel
 
 /// Makes sets of the Design Tokens format from those of Tokens Studio or Penpot.
 ///
-/// A reference stays one where the token that it leads to has the same value in the format, in every context. Everything
-/// else is computed in each context, and a token whose values differ has one in each.
+/// A reference stays one where the token that it leads to has the same value in the format, in every context.
+/// Everything else is computed in each context, and a token whose values differ has one in each.
 struct StudioImport {
   private let document: StudioDocument
   private let definitions: StudioDefinitions

@@ -3,9 +3,9 @@ internal import TokenModel
 
 /// Which sets count, in which contexts: the themes of a document as modifiers.
 ///
-/// In Tokens Studio, sets count in one order, whatever themes enable them. In a resolver document, a modifier's sets are
-/// together. So the sets that always count come first, then the modifiers; a set that always counts and has to replace
-/// tokens of a modifier's sets is in all contexts of that modifier.
+/// In Tokens Studio, sets count in one order, whatever themes enable them. In a resolver document, a modifier's sets
+/// are together. So the sets that always count come first, then the modifiers; a set that always counts and has to
+/// replace tokens of a modifier's sets is in all contexts of that modifier.
 struct StudioLayers {
   /// The chosen context of each modifier, by its index.
   struct Choice: Hashable {
