@@ -76,12 +76,21 @@ let compilerTargets: [Target] = [
     uses: ["TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenEmit", "TokenCompiler"],
     and: [argumentParser]
   ),
+  // What `import` does, without the disk.
+  .library(
+    "TokenImport",
+    uses: [
+      "TokenDiagnostics", "TokenYAML", "TokenModel", "TokenJSON", "TokenResolver", "TokenEmit", "TokenComparison",
+      "TokenCompiler", "TokenLint",
+    ]
+  ),
   // Not named like its product, because file systems that ignore case could not tell it from the module `StyleSpec`.
   .program(
     "StyleSpecCommand",
     uses: [
       "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenLint", "TokenEmit", "TokenReports",
-      "TokenComparison", "TokenCompiler", "TokenJSON", "TokenRenaming", "TokenMigration", "TokenWorkspace",
+      "TokenComparison", "TokenCompiler", "TokenJSON", "TokenRenaming", "TokenMigration", "TokenImport",
+      "TokenWorkspace",
     ],
     and: [argumentParser]
   ),
@@ -199,6 +208,7 @@ let compilerTestTargets: [Target] = [
   .tests(of: ["TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenResolver", "TokenYAML"]),
   .tests(of: ["TokenRenaming", "TokenCompiler", "TokenDiagnostics", "TokenModel", "TokenResolver"]),
   .tests(of: ["TokenMigration", "TokenCompiler", "TokenComparison", "TokenDiagnostics", "TokenEmit", "TokenModel"]),
+  .tests(of: ["TokenImport", "TokenCompiler", "TokenDiagnostics", "TokenModel", "TokenYAML"]),
   .tests(of: ["TokenWorkspace", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenSystem"]),
   .tests(
     "RenderTests",

@@ -14,6 +14,7 @@ struct StyleSpecTool: ParsableCommand {
 
       EXAMPLES
         stylespec init                         write a commented starter spec
+        stylespec import tokens.json --out design   a spec from tokens of another tool
         stylespec compile                      compile tokens/ into Generated/Swift, or check the specs of a package
         stylespec compile --check              fail if Generated/Swift is out of date
         stylespec watch                        compile whenever a spec changes
@@ -36,8 +37,7 @@ struct StyleSpecTool: ParsableCommand {
     version: Compiler.version,
     subcommands: [
       Compile.self, Watch.self, Lint.self, Diff.self, Page.self, Rename.self, Migrate.self, Show.self, List.self,
-      Explain.self,
-      Init.self, Schema.self,
+      Explain.self, Init.self, Import.self, Schema.self,
     ]
   )
 

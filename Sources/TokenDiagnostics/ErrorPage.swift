@@ -33,6 +33,7 @@ package struct ErrorPage: Sendable {
     case configurations = "Configurations"
     case migrations = "Migrations"
     case baselines = "Baselines and outputs"
+    case imports = "Imports"
   }
 
   /// Lower-case words with hyphens, stable over releases.

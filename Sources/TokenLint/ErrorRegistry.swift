@@ -14,6 +14,7 @@ package enum ErrorRegistry {
     DuplicateCatalog.self,
     DuplicateOutput.self,
     UnreadableFile.self,
+    UnrecognizedImport.self,
     DuplicateCSSName.self,
     ManyClasses.self,
     RegisteredLightDark.self,

@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 
 /// Phrases in a cell of a Markdown table.
-enum MarkdownText {
+package enum MarkdownText {
   /// Longer names are cut.
   private static let maximumName = 300
 
@@ -16,7 +16,7 @@ enum MarkdownText {
 
   /// A name as code, without mentions and links. A name with characters that a code span in a table cannot contain is
   /// written as HTML, with numeric character references.
-  static func of(name: String) -> String {
+  package static func of(name: String) -> String {
     let whole = PlainText.of(name)
     let text =
       whole.unicodeScalars.count <= maximumName ? whole : String(whole.unicodeScalars.prefix(maximumName)) + "…"

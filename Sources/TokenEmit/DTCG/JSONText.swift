@@ -1,13 +1,17 @@
 internal import TokenJSON
-internal import TokenModel
+package import TokenModel
 
 /// JSON as people write it: what fits into a line is in one.
-struct JSONText {
-  private(set) var bytes: [UInt8] = []
+package struct JSONText {
+  /// The text as UTF-8, with a line feed at its end.
+  package private(set) var bytes: [UInt8] = []
   /// The longest line, in bytes, with its indentation.
   private static let maximumLine = 140
 
-  init(_ json: WrittenJSON) {
+  /// Writes a value.
+  ///
+  /// - Complexity: O(*n*), where *n* is the size of the value.
+  package init(_ json: WrittenJSON) {
     write(json, indentation: 0)
     bytes.append(UInt8(ascii: "\n"))
   }

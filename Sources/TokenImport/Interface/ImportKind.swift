@@ -1,0 +1,13 @@
+/// A tool whose files can be imported. Raw values are those of `--from`.
+package enum ImportKind: String, Sendable, CaseIterable {
+  case tokensStudio = "tokens-studio"
+  case penpot
+
+  /// The name in sentences.
+  package var name: String {
+    switch self {
+    case .tokensStudio: "Tokens Studio"
+    case .penpot: "Penpot"
+    }
+  }
+}

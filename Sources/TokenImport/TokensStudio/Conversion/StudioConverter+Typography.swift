@@ -1,0 +1,112 @@
+internal import TokenModel
+
+/// Typography tokens. Line heights and letter spacings depend on the font size.
+extension StudioConverter {
+  func typography(_ json: WrittenJSON, _ choice: StudioLayers.Choice) throws(StudioProblem) -> StudioDraft {
+    guard let size = json.first(of: ["fontSize", "fontSizes"]) else {
+      throw StudioProblem("a typography token needs a font size")
+    }
+    let sizePart = try part(size, .length, choice)
+    let pixels = try pixels(size, choice)
+    let parts = [
+      ("fontFamily", try family(json, choice)),
+      ("fontSize", sizePart),
+      ("fontWeight", try weight(json, choice)),
+      ("letterSpacing", try spacing(json, pixels, choice)),
+      ("lineHeight", try height(json, pixels, choice)),
+    ]
+    let changes = parts.flatMap(\.1.changes) + (try lostParts(json, choice))
+    return StudioDraft(
+      "typography",
+      .object(parts.map { (key: $0.0, value: $0.1.value) }),
+      changes: changes.uniquedNames
+    )
+  }
+
+  private func family(_ json: WrittenJSON, _ choice: StudioLayers.Choice) throws(StudioProblem) -> StudioDraft {
+    guard let family = json.first(of: ["fontFamily", "fontFamilies"]) else {
+      return StudioDraft("fontFamily", .string("system-ui"), changes: ["it has no font family, and gets the system's"])
+    }
+    return try part(family, .fontFamily, choice)
+  }
+
+  private func weight(_ json: WrittenJSON, _ choice: StudioLayers.Choice) throws(StudioProblem) -> StudioDraft {
+    guard let weight = json.first(of: ["fontWeight", "fontWeights"]) else {
+      return StudioDraft("fontWeight", .number("400"), changes: ["it has no font weight, and gets 400"])
+    }
+    return try part(weight, .fontWeight, choice)
+  }
+
+  /// The font size in pixels, with 16 of them in a `rem`.
+  private func pixels(_ json: WrittenJSON, _ choice: StudioLayers.Choice) throws(StudioProblem) -> ExactNumber {
+    let quantity = try StudioScalars.quantity(try values.value(of: json, .length, choice), "a font size").quantity
+    let pixels = try pixels(quantity)
+    guard !pixels.isZero, !pixels.isNegative, pixels.double <= 10_000 else {
+      throw StudioProblem("`\(quantity.text)` is not a font size")
+    }
+    return pixels
+  }
+
+  private func pixels(_ quantity: StudioQuantity) throws(StudioProblem) -> ExactNumber {
+    switch quantity.unit {
+    case "", "px": return quantity.number
+    case "rem", "em":
+      do { return try quantity.number * ExactNumber(16) } catch { throw .outOfRange }
+    default: throw StudioProblem("the format does not have the unit `\(quantity.unit)`")
+    }
+  }
+
+  private func spacing(
+    _ json: WrittenJSON,
+    _ size: ExactNumber,
+    _ choice: StudioLayers.Choice
+  ) throws(StudioProblem) -> StudioDraft {
+    guard let spacing = json["letterSpacing"] else {
+      return StudioDraft("dimension", StudioScalars.json(.zero, "px"))
+    }
+    let value = try values.value(of: spacing, .letterSpacing, choice)
+    let (quantity, changes) = try StudioScalars.quantity(value, "a letter spacing")
+    guard quantity.unit == "%" else { return try part(spacing, .length, choice) }
+    do {
+      let length = try (try StudioScalars.hundredth(quantity.number)) * size
+      let change = "a letter spacing of \(quantity.text) is \(length.digits)px of \(size.digits)px"
+      return StudioDraft("dimension", StudioScalars.json(length, "px"), changes: changes + [change])
+    } catch let problem as StudioProblem { throw problem } catch { throw .outOfRange }
+  }
+
+  private func height(
+    _ json: WrittenJSON,
+    _ size: ExactNumber,
+    _ choice: StudioLayers.Choice
+  ) throws(StudioProblem) -> StudioDraft {
+    guard let height = json.first(of: ["lineHeight", "lineHeights"]) else {
+      return StudioDraft("number", .number("0"), changes: ["it has no line height: the font's own, written as 0"])
+    }
+    let value = try values.value(of: height, .lineHeight, choice)
+    if StudioScalars.isAutomatic(value) {
+      return StudioDraft("number", .number("0"), changes: ["a line height of `AUTO` is the font's own, written as 0"])
+    }
+    let (quantity, changes) = try StudioScalars.quantity(value, "a line height")
+    if quantity.unit == "%" { return try part(height, .lineHeight, choice) }
+    do {
+      let factor = try (try pixels(quantity)) / size
+      let unit = quantity.unit.isEmpty ? "px" : ""
+      let change = "a line height of \(quantity.text)\(unit) is \(factor.digits) times \(size.digits)px"
+      return StudioDraft("number", .number(factor.digits), changes: changes + [change])
+    } catch let problem as StudioProblem { throw problem } catch { throw .outOfRange }
+  }
+
+  /// Parts without a place in the format, unless they have no effect.
+  private func lostParts(_ json: WrittenJSON, _ choice: StudioLayers.Choice) throws(StudioProblem) -> [String] {
+    let known: Swift.Set<String> = [
+      "fontFamily", "fontFamilies", "fontSize", "fontSizes", "fontWeight", "fontWeights", "letterSpacing", "lineHeight",
+      "lineHeights",
+    ]
+    guard case .object(let members) = json else { return [] }
+    return members.filter { !known.contains($0.key) }.compactMap { member in
+      let text = (try? values.value(of: member.value, .text, choice))?.text
+      if let text, ["none", "0", "0px", "original", "normal"].contains(text.lowercased()) { return nil }
+      return "`\(member.key)`\(text.map { " (\($0))" } ?? "") has no place in a typography token"
+    }
+  }
+}

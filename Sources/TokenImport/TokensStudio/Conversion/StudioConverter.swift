@@ -1,0 +1,91 @@
+internal import TokenModel
+
+/// Converts definitions to drafts, in each choice of contexts.
+final class StudioConverter {
+  let values: StudioValues
+  private var known: [StudioLayers.Choice: [Int: Result<StudioDraft, StudioProblem>]] = [:]
+
+  init(_ values: StudioValues) { self.values = values }
+
+  /// The draft of a definition.
+  func draft(of index: Int, in choice: StudioLayers.Choice) throws(StudioProblem) -> StudioDraft {
+    let definition = values.definitions.all[index]
+    // A value that depends on nothing is the same everywhere.
+    let choice = definition.hasReferences ? choice : StudioLayers.Choice(contexts: [])
+    if let known = known[choice]?[index] { return try known.get() }
+    let result = Result { () throws(StudioProblem) in try made(definition, index, choice) }
+    known[choice, default: [:]][index] = result
+    return try result.get()
+  }
+
+  private func made(
+    _ definition: StudioDefinitions.Definition,
+    _ index: Int,
+    _ choice: StudioLayers.Choice
+  ) throws(StudioProblem) -> StudioDraft {
+    let token = definition.token
+    if let parts = try composite(token.value, definition.kind, choice) { return parts }
+    let value = try values.value(of: index, in: choice)
+    if case .composite(let json) = value, let parts = try composite(json, definition.kind, choice) {
+      return alias(of: token.value, parts)
+    }
+    var draft = try StudioScalars.draft(value, definition.kind)
+    if definition.kind == .color, let modify = StudioModify(token.extensions) {
+      draft.formula = .object([.init(key: "color", value: token.value), .init(key: "modify", value: modify.json)])
+      draft.changes.append(Self.computed)
+      return draft
+    }
+    let isReference = reference(in: token.value) != nil
+    if !isReference, case .string(let text) = token.value, isComputed(text, definition.kind) {
+      draft.formula = token.value
+      draft.changes.append(Self.computed)
+    }
+    return alias(of: token.value, draft)
+  }
+
+  private static let computed = "its value is computed, and its formula is data alone"
+
+  /// A part of a value, as a reference if it is one.
+  func part(
+    _ json: WrittenJSON,
+    _ kind: StudioKind,
+    _ choice: StudioLayers.Choice
+  ) throws(StudioProblem) -> StudioDraft {
+    alias(of: json, try StudioScalars.draft(try values.value(of: json, kind, choice), kind))
+  }
+
+  private func alias(of json: WrittenJSON, _ draft: StudioDraft) -> StudioDraft {
+    guard let name = reference(in: json) else { return draft }
+    var alias = StudioDraft(
+      draft.type,
+      .reference(name: name, type: draft.type, draft.value.literal),
+      // What is different about the target is said there.
+      changes: []
+    )
+    alias.formula = draft.formula
+    return alias
+  }
+
+  private func reference(in json: WrittenJSON) -> String? {
+    if case .string(let text) = json { StudioReference.path(ofWhole: text) } else { nil }
+  }
+
+  private func isComputed(_ text: String, _ kind: StudioKind) -> Bool {
+    StudioReference.isIn(text) || kind.isNumeric && StudioExpression(text) != nil
+  }
+
+  /// The draft of a value with parts; nil for another one.
+  private func composite(
+    _ json: WrittenJSON,
+    _ kind: StudioKind,
+    _ choice: StudioLayers.Choice
+  ) throws(StudioProblem) -> StudioDraft? {
+    switch (json, kind) {
+    case (.object, .typography): try typography(json, choice)
+    case (.object, .border): try border(json, choice)
+    case (.object, .shadow): try shadow(json, choice)
+    case (.array(let layers), .shadow): try shadows(layers, choice)
+    default: nil
+    }
+  }
+}

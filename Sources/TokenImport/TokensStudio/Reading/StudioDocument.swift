@@ -1,0 +1,42 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+/// The sets and themes of Tokens Studio or Penpot, as their files have them.
+struct StudioDocument {
+  /// A token of a set.
+  struct Token {
+    let path: [String]
+    /// The name of the type, its own or that of a group; nil for none.
+    let type: String?
+    let value: WrittenJSON
+    let description: String?
+    let extensions: [WrittenJSON.Member]
+    let location: SourceRange
+
+    /// The path as references write it.
+    var name: String { path.joined(separator: ".") }
+  }
+
+  /// A set of tokens.
+  struct Set {
+    let name: String
+    let tokens: [Token]
+    let location: SourceRange
+  }
+
+  /// A choice of sets.
+  struct Theme {
+    let name: String
+    /// Nil for a theme that is in no group.
+    let group: String?
+    /// The names of the sets that it enables, also as sources of references.
+    let sets: [String]
+    let location: SourceRange
+  }
+
+  /// In the order in which they count.
+  let sets: [Set]
+  let themes: [Theme]
+  /// The themes that are chosen, as `group/theme`; empty if the files do not say it.
+  let active: [String]
+}

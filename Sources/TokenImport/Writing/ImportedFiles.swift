@@ -1,0 +1,61 @@
+internal import TokenCompiler
+package import TokenDiagnostics
+internal import TokenEmit
+internal import TokenLint
+internal import TokenModel
+internal import TokenResolver
+
+/// The files that an import writes, and the proof that they compile.
+package struct ImportedFiles: Sendable {
+  /// A file, and its path in the folder of the result.
+  package struct File: Sendable {
+    package let path: String
+    package let bytes: [UInt8]
+  }
+
+  /// Token files, the resolver document if there is one, and the spec, which is the last.
+  package let files: [File]
+  /// What a compile and a lint report about them, with the files that ranges refer to.
+  package let diagnostics: [Diagnostic]
+  package let sources: [SourceFile]
+
+  /// The files of a system.
+  ///
+  /// - Parameters:
+  ///   - name: The Swift name of the catalog; also the name of the files.
+  ///   - tool: The name of the tool that it comes from.
+  ///   - isStrict: Whether the files must compile with `--strict`.
+  /// - Complexity: That of a compile.
+  package init(_ system: ImportedSystem, named name: String, from tool: String, isStrict: Bool = false) {
+    let names = ImportedFileNames(system)
+    let text = TokenFileText(system)
+    var files = zip(system.sets, names.files).compactMap { set, path in
+      path.map { File(path: $0, bytes: text.bytes(of: set)) }
+    }
+    let needsResolver = files.count > 1 || !system.modifiers.isEmpty
+    var tokenFile = files.first?.path ?? ""
+    var modifiers: [Modifier] = []
+    if needsResolver {
+      tokenFile = "\(name).resolver.json"
+      files.append(File(path: tokenFile, bytes: ResolverText.bytes(of: system, names)))
+      let compiled = Self.compile(files, tokenFile, isStrict: isStrict)
+      modifiers = compiled.tokenSets.first.map { Array($0.catalog.tokens.modifiers) } ?? []
+    }
+    let spec = SpecText(name, of: ImportedTokens(system), in: tokenFile, modifiers, from: tool).text
+    files.append(File(path: "\(name).yaml", bytes: Array(spec.utf8)))
+    let compiled = Self.compile(files, "\(name).yaml", isStrict: isStrict)
+    let linted = Compiler.lint(compiled, Compiler.LintOptions())
+    self.files = files
+    diagnostics = linted.diagnostics
+    sources = linted.files
+  }
+
+  private static func compile(_ files: [File], _ path: String, isStrict: Bool) -> Compiler.Result {
+    let sources = Dictionary(files.map { ($0.path, SourceFile(path: $0.path, bytes: $0.bytes)) }) { first, _ in first }
+    let inputs = sources[path].map { [CompilerInput($0, role: .spec)] } ?? []
+    return Compiler.compile(inputs, outlines: .all, isStrict: isStrict) { path throws(IncludeError) in
+      guard let file = sources[path] else { throw IncludeError(problem: "is not there") }
+      return file
+    }
+  }
+}

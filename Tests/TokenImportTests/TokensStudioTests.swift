@@ -1,0 +1,207 @@
+internal import Foundation
+import TestSupport
+import Testing
+import TokenDiagnostics
+import TokenModel
+
+@testable import TokenImport
+
+/// The fixture in `Tests/Data/Import/TokensStudio`, and the traps of such exports.
+struct TokensStudioTests {
+  /// Reads a folder of the checkout as the command does.
+  private static func fixture(isStrict: Bool = false) throws -> TokensStudio.Reading {
+    let folder = "Tests/Data/Import/TokensStudio/"
+    let paths = [
+      "$metadata.json", "$themes.json", "components.json", "core.json", "dense.json", "legacy.json",
+      "semantic/dark.json", "semantic/light.json",
+    ]
+    let files = try paths.map { path in
+      ImportInput.File(SourceFile(path: folder + path, bytes: try Repository.readBytes(folder + path)), path: path)
+    }
+    return try #require(read(ImportInput(files, isFolder: true), isStrict: isStrict))
+  }
+
+  private static func read(_ input: ImportInput, isStrict: Bool = false) -> TokensStudio.Reading? {
+    var diagnostics: [Diagnostic] = []
+    return TokensStudio.read(input, from: nil, isStrict: isStrict, diagnostics: &diagnostics)
+  }
+
+  /// Reads sets of one file.
+  private static func read(_ sets: String, themes: String = "[]", order: String = "[]") throws -> ImportedSystem {
+    let text = "{ \(sets), \"$themes\": \(themes), \"$metadata\": { \"tokenSetOrder\": \(order) } }"
+    let input = ImportInput([.init(SourceFile(path: "tokens.json", text: text), path: "tokens.json")], isFolder: false)
+    return try #require(read(input)).system
+  }
+
+  // MARK: The fixture
+
+  @Test func theResultIsAsRecorded() throws {
+    let reading = try Self.fixture()
+    let files = ImportedFiles(reading.system, named: "Brand", from: reading.kind.name)
+    #expect(!files.diagnostics.hasErrors)
+    let folder = "Tests/Golden/Import/TokensStudio"
+    for file in files.files {
+      let place = Repository.root.appendingPathComponent("\(folder)/\(file.path)").deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try expectGolden(file.bytes, "\(folder)/\(file.path)")
+    }
+  }
+
+  @Test func reportsAreAsRecorded() throws {
+    let reading = try Self.fixture()
+    let folder = "Tests/Data/Import/TokensStudio/"
+    let paths = [
+      "$metadata.json", "$themes.json", "components.json", "core.json", "dense.json", "legacy.json",
+      "semantic/dark.json", "semantic/light.json",
+    ]
+    let sources = try paths.map { SourceFile(path: $0, bytes: try Repository.readBytes(folder + $0)) }
+    let report = ImportReport(of: reading, writing: ["design/Brand.yaml"], from: sources)
+    try expectGolden(ImportText.render(report, TerminalStyle(isOn: false)), "Tests/Golden/Import/TokensStudio.txt")
+    try expectGolden(ImportMarkdown.render(report), "Tests/Golden/Import/TokensStudio.md")
+    try expectGolden(ImportJSON.render(report), "Tests/Golden/Import/TokensStudio.json")
+  }
+
+  @Test func theResultCompilesStrictly() throws {
+    let reading = try Self.fixture(isStrict: true)
+    let files = ImportedFiles(reading.system, named: "Brand", from: reading.kind.name, isStrict: true)
+    #expect(!files.diagnostics.hasErrors)
+    #expect(reading.system.notes.contains { $0.name == "text.greeting" && $0.grade == .lost })
+  }
+
+  /// What each value of the fixture becomes: its type and value, or why it is lost.
+  @Test(arguments: [
+    ("color.white", "color #FFFFFF"), ("color.named", "color #663399"), ("color.veil", "color #FFFFFF 0.4"),
+    ("color.shade", "color #000000 0.5"), ("color.old", "{color.blue}"), ("color.lighter", "color #92B1F5"),
+    ("color.faint", "color #2563EB 0.2"), ("color.gradient", "gradients are not read yet"),
+    ("color.wrong", "`bluish` is not a color"),
+    ("space.base", "4px"), ("space.xs", "{space.base}"), ("space.sm", "8px"), ("space.md", "18px"),
+    ("space.third", "1.333333px"), ("space.rounded", "1.3px"), ("space.clamped", "32px"), ("space.sampled", "2px"),
+    ("space.rem", "1.5rem"), ("space.em", "2rem"), ("space.pair", "8px"), ("space.1.5", "6px"),
+    ("space.pointed", "{space.1_5}"),
+    ("size.half", "`50%` is a part of a length that is not known"),
+    ("size.screen", "the format does not have the unit `vw`"), ("radius.corners", "4px"), ("borderWidth.thin", "1px"),
+    ("opacity.half", "0.4"), ("number.alias", "{opacity.half}"), ("text.greeting", "Hello"), ("text.flag", "true"),
+    ("text.case", "uppercase"), ("font.family.sans", "Inter"),
+    ("font.family.fallbacks", "IBM Plex Sans, Arial, sans-serif"),
+    ("font.weight.regular", "400"), ("font.weight.semi", "600"), ("font.weight.slanted", "700"),
+    ("font.weight.number", "600"), ("font.weight.unknown", "`Wonky` is not a font weight"), ("font.size.large", "20px"),
+    ("font.line.percent", "1.5"), ("font.line.pixels", "24px"), ("font.line.unitless", "120px"),
+    ("font.line.auto", "`AUTO` is the font's own line height, which is not a number; typography tokens keep it"),
+    ("font.spacing.tight", "-0.02"), ("font.spacing.wide", "0.5px"), ("motion.fast", "200ms"),
+    ("motion.ease", "0.4, 0, 0.2, 1"), ("misc.number", "12"), ("misc.word", "sticky"),
+    ("misc.loop", "its references lead in a circle, by `misc.loop`"),
+    ("misc.nowhere", "no enabled set has `{not.there}`"),
+    ("names.$price", "4"), ("names._price", "5"),
+  ])
+  func aValueBecomes(name: String, result: String) throws {
+    let system = try Self.fixture().system
+    let note = try #require(system.notes.first { $0.subject == .token && $0.name == name })
+    guard let path = note.result?.split(separator: " ", maxSplits: 1).last else {
+      #expect(note.reasons == [result])
+      return
+    }
+    let tokens = system.sets.filter { !$0.name.hasSuffix("-computed") }.flatMap(\.tokens)
+    let token = try #require(tokens.first { $0.path.joined(separator: ".") == path })
+    #expect(Self.shown(token.value) == result)
+  }
+
+  private static func shown(_ json: WrittenJSON) -> String {
+    switch json {
+    case .null: return "null"
+    case .boolean(let flag): return "\(flag)"
+    case .number(let digits): return digits
+    case .string(let text): return text
+    case .array(let elements): return elements.map(shown).joined(separator: ", ")
+    case .object:
+      if let hex = json["hex"] { return "color \(shown(hex))" + (json["alpha"].map { " \(shown($0))" } ?? "") }
+      return (json["value"].map(shown) ?? "") + (json["unit"].map(shown) ?? "")
+    }
+  }
+
+  // MARK: Traps
+
+  private static let modes = """
+    [{ "name": "Light", "selectedTokenSets": { "core": "enabled", "light": "enabled" } },
+     { "name": "Dark", "selectedTokenSets": { "core": "enabled", "dark": "enabled" } }]
+    """
+
+  @Test func aCircleAcrossSetsIsLostWhereItIsOne() throws {
+    let system = try Self.read(
+      """
+      "core": { "a": { "value": "{b}", "type": "spacing" } },
+      "light": { "b": { "value": "4", "type": "spacing" } },
+      "dark": { "b": { "value": "{a}", "type": "spacing" } }
+      """,
+      themes: Self.modes
+    )
+    let notes = system.notes.filter { $0.subject == .token }
+    #expect(notes.map(\.grade) == [.changed, .exact, .lost])
+    let reason = "in theme: Dark it has no value: its references lead in a circle, by `a`"
+    #expect(notes[0].reasons == [reason, "`{b}` is written as its value"])
+  }
+
+  @Test func aSetThatNoThemeEnablesIsWrittenAndNoted() throws {
+    let system = try Self.read(
+      "\"core\": { \"a\": { \"value\": \"4\", \"type\": \"spacing\" } }, "
+        + "\"light\": {}, \"dark\": {}, \"old\": { \"b\": { \"value\": \"{a}\", \"type\": \"spacing\" } }",
+      themes: Self.modes
+    )
+    #expect(system.base == [0])
+    #expect(system.sets[3].tokens.count == 1)
+    #expect(system.notes.contains { $0.name == "set old" && $0.subject == .structure })
+    let files = ImportedFiles(system, named: "Brand", from: "Tokens Studio")
+    #expect(!files.diagnostics.hasErrors)
+  }
+
+  @Test func aTokenHasTheTypeOfTheFirstSet() throws {
+    let system = try Self.read(
+      """
+      "core": {}, "light": { "a": { "value": "4", "type": "spacing" } },
+      "dark": { "a": { "value": "4", "type": "number" } }
+      """,
+      themes: Self.modes
+    )
+    let notes = system.notes.filter { $0.subject == .token }
+    #expect(notes.map(\.grade) == [.exact, .lost])
+    #expect(notes[1].reasons == ["it is a number here, and a dimension in the set `light`"])
+  }
+
+  /// In Tokens Studio, the last set counts, whichever theme enables it.
+  @Test func aSetThatReplacesTokensOfAModifierIsInItsContexts() throws {
+    let system = try Self.read(
+      """
+      "light": { "a": { "value": "1", "type": "number" } }, "dark": { "a": { "value": "2", "type": "number" } },
+      "core": { "a": { "value": "3", "type": "number" } }
+      """,
+      themes: Self.modes
+    )
+    #expect(system.base == [])
+    #expect(system.modifiers[0].contexts.map(\.sets) == [[0, 2], [1, 2]])
+  }
+
+  @Test func penpotsActiveThemeIsTheDefault() throws {
+    let path = "Tests/Data/Import/Penpot.json"
+    let file = ImportInput.File(SourceFile(path: path, bytes: try Repository.readBytes(path)), path: "Penpot.json")
+    let reading = try #require(Self.read(ImportInput([file], isFolder: false)))
+    #expect(reading.kind == .penpot)
+    #expect(reading.system.modifiers.map(\.standard) == [1])
+    #expect(reading.system.notes.filter { $0.grade != .exact }.map(\.name) == ["spacing.l"])
+  }
+
+  @Test(arguments: [
+    ("[1, 2]", "nothing here is a token"), ("{}", "nothing here is a token"),
+    (##"{ "color": { "red": { "value": "#f00" } } }"##, "this looks like the JSON of Style Dictionary"),
+    (##"{ "red": { "$type": "color", "$value": "#f00" } }"##, "these are tokens of the Design Tokens format"),
+    (
+      #"{ "$themes": [], "core": { "a": { "value": "x", "type": "asset" } } }"#,
+      "no token of an enabled set has a value"
+    ),
+  ])
+  func otherFilesAreRefusedWithAdvice(text: String, message: String) {
+    let input = ImportInput([.init(SourceFile(path: "tokens.json", text: text), path: "tokens.json")], isFolder: false)
+    var diagnostics: [Diagnostic] = []
+    #expect(TokensStudio.read(input, from: nil, diagnostics: &diagnostics) == nil)
+    #expect(diagnostics.map(\.rule.rawValue) == ["unrecognized-import"])
+    #expect(diagnostics.first?.message.hasPrefix(message) == true)
+  }
+}
