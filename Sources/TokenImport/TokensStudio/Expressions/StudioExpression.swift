@@ -19,13 +19,16 @@ struct StudioExpression {
     case call(String, [Term])
   }
 
-  /// Reads a text; nil for one that is not arithmetic, or that is a single operand.
+  /// Reads a text; nil for one that is not arithmetic, or that is a single operand without brackets.
   init?(_ text: String) {
     var parser = StudioExpressionParser(text)
     guard let term = parser.sum(), parser.isAtEnd else { return nil }
     switch term {
-    case .operation, .call, .negation(.reference): self.term = term
-    case .quantity, .reference, .negation: return nil
+    case .operation, .call: self.term = term
+    case .negation(.quantity), .quantity, .reference:
+      guard text.utf8.contains(UInt8(ascii: "(")) else { return nil }
+      self.term = term
+    case .negation: self.term = term
     }
   }
 

@@ -5,7 +5,7 @@ struct StudioExpressionParser {
   typealias Term = StudioExpression.Term
 
   private var rest: ArraySlice<UInt8>
-  /// The number of operands, signs and brackets so far: a million of them must not overflow the stack, here or when the
+  /// The number of operands and signs so far: a million of them must not overflow the stack, here or when the
   /// result is computed.
   private var operands = 0
   private static let maximumOperands = 256
@@ -19,15 +19,22 @@ struct StudioExpressionParser {
 
   mutating func sum() -> Term? { chain("+-") { $0.product() } }
 
-  private mutating func product() -> Term? { chain("*/%") { $0.power() } }
+  private mutating func product() -> Term? { chain("*/%") { $0.factor() } }
+
+  /// A power with or without a sign: `-2 ^ 2` is -4.
+  private mutating func factor() -> Term? {
+    operands += 1
+    guard operands <= Self.maximumOperands else { return nil }
+    if take("+") != nil { return factor() }
+    if take("-") != nil { return factor().map { .negation($0) } }
+    return power()
+  }
 
   /// The only operation that is read from the right: `2 ^ 3 ^ 2` is 2⁹.
   private mutating func power() -> Term? {
     guard let base = operand() else { return nil }
     guard take("^") != nil else { return base }
-    operands += 1
-    guard operands <= Self.maximumOperands, let exponent = power() else { return nil }
-    return .operation(UInt8(ascii: "^"), base, exponent)
+    return factor().map { .operation(UInt8(ascii: "^"), base, $0) }
   }
 
   /// Terms with operators of one precedence between them, from left to right.
@@ -41,8 +48,7 @@ struct StudioExpressionParser {
   }
 
   private mutating func operand() -> Term? {
-    operands += 1
-    guard operands <= Self.maximumOperands, let first = rest.first else { return nil }
+    guard let first = rest.first else { return nil }
     switch first {
     case UInt8(ascii: "{"): return reference()
     case UInt8(ascii: "$"): return oldReference()
@@ -50,9 +56,6 @@ struct StudioExpressionParser {
       _ = take("(")
       guard let inner = sum(), take(")") != nil else { return nil }
       return inner
-    case UInt8(ascii: "-"):
-      _ = take("-")
-      return operand().map { .negation($0) }
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): return quantity()
     default: return call()
     }
