@@ -68,17 +68,23 @@ struct TokensStudioTests {
     #expect(reading.system.notes.contains { $0.name == "text.greeting" && $0.grade == .lost })
   }
 
+  @Test(arguments: [false, true]) func theResultCompilesToAllFormats(isStrict: Bool) throws {
+    let reading = try Self.fixture(isStrict: isStrict)
+    let files = ImportedFiles(reading.system, named: "Brand", from: reading.kind.name, isStrict: isStrict)
+    try expectAllFormats(of: files, isStrict: isStrict)
+  }
+
   /// What each value of the fixture becomes: its type and value, or why it is lost.
   @Test(arguments: [
     ("color.white", "color #FFFFFF"), ("color.named", "color #663399"), ("color.veil", "color #FFFFFF 0.4"),
     ("color.shade", "color #000000 0.5"), ("color.old", "{color.blue}"), ("color.lighter", "color #92B1F5"),
-    ("color.faint", "color #2563EB 0.2"), ("color.gradient", "gradients are not read yet"),
+    ("color.faint", "color #2563EB 0.2"), ("color.gradient", "color #FFFFFF 0, color #000000 1"),
     ("color.wrong", "`bluish` is not a color"),
     ("space.base", "4px"), ("space.xs", "{space.base}"), ("space.sm", "8px"), ("space.md", "18px"),
     ("space.third", "1.333333px"), ("space.rounded", "1.3px"), ("space.clamped", "32px"), ("space.sampled", "2px"),
     ("space.rem", "1.5rem"), ("space.em", "2rem"), ("space.pair", "8px"), ("space.1.5", "6px"),
     ("space.pointed", "{space.1_5}"),
-    ("size.half", "`50%` is a part of a length that is not known"),
+    ("size.half", "`50%` of an unknown length"),
     ("size.screen", "the format does not have the unit `vw`"), ("radius.corners", "4px"), ("borderWidth.thin", "1px"),
     ("opacity.half", "0.4"), ("number.alias", "{opacity.half}"), ("text.greeting", "Hello"), ("text.flag", "true"),
     ("text.case", "uppercase"), ("font.family.sans", "Inter"),
@@ -86,10 +92,10 @@ struct TokensStudioTests {
     ("font.weight.regular", "400"), ("font.weight.semi", "600"), ("font.weight.slanted", "700"),
     ("font.weight.number", "600"), ("font.weight.unknown", "`Wonky` is not a font weight"), ("font.size.large", "20px"),
     ("font.line.percent", "1.5"), ("font.line.pixels", "24px"), ("font.line.unitless", "120px"),
-    ("font.line.auto", "`AUTO` is the font's own line height, which is not a number; typography tokens keep it"),
+    ("font.line.auto", "`AUTO` is not a number; typography tokens keep it"),
     ("font.spacing.tight", "-0.02"), ("font.spacing.wide", "0.5px"), ("motion.fast", "200ms"),
     ("motion.ease", "0.4, 0, 0.2, 1"), ("misc.number", "12"), ("misc.word", "sticky"),
-    ("misc.loop", "its references lead in a circle, by `misc.loop`"),
+    ("misc.loop", "its references lead in a circle through `misc.loop`"),
     ("misc.nowhere", "no enabled set has `{not.there}`"),
     ("names.$price", "4"), ("names._price", "5"),
   ])
@@ -113,6 +119,7 @@ struct TokensStudioTests {
     case .string(let text): return text
     case .array(let elements): return elements.map(shown).joined(separator: ", ")
     case .object:
+      if let position = json["position"] { return "\(json["color"].map(shown) ?? "") \(shown(position))" }
       if let hex = json["hex"] { return "color \(shown(hex))" + (json["alpha"].map { " \(shown($0))" } ?? "") }
       return (json["value"].map(shown) ?? "") + (json["unit"].map(shown) ?? "")
     }
@@ -136,8 +143,8 @@ struct TokensStudioTests {
     )
     let notes = system.notes.filter { $0.subject == .token }
     #expect(notes.map(\.grade) == [.changed, .exact, .lost])
-    let reason = "in theme: Dark it has no value: its references lead in a circle, by `a`"
-    #expect(notes[0].reasons == [reason, "`{b}` is written as its value"])
+    let reason = "no value in theme: Dark: its references lead in a circle through `a`"
+    #expect(notes[0].reasons == [reason, "a reference is written as its value"])
   }
 
   @Test func aSetThatNoThemeEnablesIsWrittenAndNoted() throws {
@@ -163,7 +170,140 @@ struct TokensStudioTests {
     )
     let notes = system.notes.filter { $0.subject == .token }
     #expect(notes.map(\.grade) == [.exact, .lost])
-    #expect(notes[1].reasons == ["it is a number here, and a dimension in the set `light`"])
+    #expect(notes[1].reasons == ["number here, dimension in the set `light`"])
+  }
+
+  // MARK: What is not a value
+
+  @Test func whatGroupsAndTokensSayIsKept() throws {
+    let system = try Self.read(
+      """
+      "core": {
+        "$description": "All of it", "$extensions": { "org.example": 1 },
+        "a": { "$description": "Steps", "$deprecated": "use b", "1": {
+          "$value": "4", "$type": "spacing", "$deprecated": true, "$extensions": { "org.example": 2 } } },
+        "lost": { "$description": "Nothing", "c": { "$value": "vast", "$type": "spacing" } }
+      }
+      """
+    )
+    let file = try #require(ImportedFiles(system, named: "Brand", from: "Tokens Studio").files.first)
+    #expect(
+      String(decoding: file.bytes, as: UTF8.self) == """
+        {
+          "$type": "dimension",
+          "$description": "All of it",
+          "$extensions": { "org.example": 1 },
+          "a": {
+            "$description": "Steps",
+            "$deprecated": "use b",
+            "1": { "$value": { "value": 4, "unit": "px" }, "$deprecated": true, "$extensions": { "org.example": 2 } }
+          }
+        }
+
+        """
+    )
+    #expect(system.notes.filter { $0.subject == .structure }.map(\.name) == ["group lost"])
+  }
+
+  @Test func keysWithoutAPlaceAreCounted() throws {
+    let system = try Self.read(
+      """
+      "core": {
+        "a": { "value": "4", "type": "spacing", "rawValue": "4", "inheritTypeLevel": 2 },
+        "b": { "value": "4", "type": "spacing", "rawValue": "4", "meta": { "x": { "y": 1 } } }, "version": 3
+      }
+      """,
+      themes:
+        ##"[{ "name": "L", "selectedTokenSets": { "core": "enabled" }, "$figmaStyleReferences": { "a": "S:1" } }]"##
+    )
+    let notes = system.notes.filter { $0.subject == .structure && $0.grade == .lost }
+    #expect(
+      notes.map(\.name) == [
+        "key rawValue (2 times)", "key inheritTypeLevel", "key meta", "key version", "key $figmaStyleReferences",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("linear-gradient(45deg, {a} 0%, #fff 100%)", "{a} 0, color #FFFFFF 1"),
+    (
+      "linear-gradient(to left, #000, rgba({a}, 0.5), #fff 50% 75%, #000)",
+      "color #000000 0, color #2563EB 0.5 0.25, color #FFFFFF 0.5, color #FFFFFF 0.75, color #000000 1"
+    ),
+    ("radial-gradient(circle at center, #000 10%, {a})", "color #000000 0.1, {a} 1"),
+    ("{sky}", "{sky}"),
+    ("linear-gradient(90deg, #000 4px, #fff)", "`4px` of a gradient is unknown"),
+    ("linear-gradient(90deg, bluish, #fff)", "`bluish` is not a color"),
+    ("linear-gradient(#000, 30%, #fff)", "`30%` is not a color"),
+    ("linear-gradient(#000, #fff 120%)", "a gradient ends beyond 0% or 100%"),
+    ("linear-gradient({sky} 0%, #fff 100%)", "a gradient is not a color"),
+  ])
+  func gradientsAreTheirStops(css: String, result: String) throws {
+    let system = try Self.read(
+      """
+      "core": {
+        "a": { "value": "#2563EB", "type": "color" },
+        "sky": { "value": "linear-gradient(180deg, #000000 0%, #ffffff 100%)", "type": "color" },
+        "b": { "value": "\(css)", "type": "color" }
+      }
+      """
+    )
+    let note = try #require(system.notes.first { $0.name == "b" })
+    guard note.grade != .lost else {
+      #expect(note.reasons == [result])
+      return
+    }
+    #expect(Self.shown(system.sets[0].tokens[2].value) == result)
+    #expect(note.result == "gradient b")
+    #expect(!ImportedFiles(system, named: "Brand", from: "Tokens Studio").diagnostics.hasErrors)
+  }
+
+  // MARK: Colors
+
+  private static func spec(_ sets: String, themes: String = "[]") throws -> String {
+    let files = ImportedFiles(try read(sets, themes: themes), named: "Brand", from: "Tokens Studio")
+    #expect(!files.diagnostics.hasErrors)
+    return String(decoding: try #require(files.files.last).bytes, as: UTF8.self)
+  }
+
+  @Test func fillsAndScopesSayWhatColorsAreFor() throws {
+    let spec = try Self.spec(
+      ##"""
+      "core": {
+        "ink": { "value": "#111111", "type": "color" }, "paper": { "value": "#eeeeee", "type": "color" },
+        "label": { "value": "#222222", "type": "color", "$extensions": { "com.figma.scopes": ["TEXT_FILL"] } },
+        "card": { "value": "#dddddd", "type": "color", "$extensions": { "com.figma": { "scopes": ["FRAME_FILL"] } } },
+        "both": { "value": "#777777", "type": "color" }, "other": { "value": "#888888", "type": "color" },
+        "button": { "value": { "fill": "{ink}", "fontSizes": "{size}" }, "type": "composition" },
+        "panel": { "value": { "fill": "{paper}", "sizing": "4" }, "type": "composition" },
+        "one": { "value": { "fill": "{both}" }, "type": "composition" },
+        "two": { "value": { "fill": "{both}", "textCase": "none" }, "type": "composition" },
+        "size": { "value": "16", "type": "fontSizes" }
+      }
+      """##
+    )
+    #expect(spec.contains("color:\n  ink: \"{ink}\"\n  label: \"{label}\"\n"))
+    #expect(spec.contains("light: [\"paper\", \"card\"]"))
+    #expect(!spec.contains("{both}") && !spec.contains("{other}"))
+  }
+
+  /// `text` is only in one theme, so the spec cannot name it: what it refers to is the color of the spec.
+  @Test func aColorThatColorsForTextReferToIsForText() throws {
+    let spec = try Self.spec(
+      ##"""
+      "core": {
+        "ink": { "value": "#111111", "type": "color" }, "gray": { "value": "#777777", "type": "color" },
+        "muted": { "fg": { "value": "{gray}", "type": "color" } }, "paper": { "value": "#ffffff", "type": "color" }
+      },
+      "light": {
+        "text": { "value": "{ink}", "type": "color" }, "page": { "bg": { "value": "{paper}", "type": "color" } }
+      },
+      "dark": {}
+      """##,
+      themes: Self.modes
+    )
+    #expect(spec.contains("color:\n  ink: \"{ink}\"\n  mutedFg: \"{muted.fg}\"\n"))
+    #expect(spec.contains("light: [\"paper\"]"))
   }
 
   /// In Tokens Studio, the last set counts, whichever theme enables it.

@@ -38,6 +38,12 @@ package struct ImportNote: Sendable, Hashable {
   /// Where the source has it.
   package let location: SourceRange
 
+  /// The result if it has another name than before; nil otherwise.
+  var newName: String? {
+    guard let result, let path = result.split(separator: " ", maxSplits: 1).last else { return nil }
+    return subject == .token && path.utf8.elementsEqual(name.utf8) ? nil : result
+  }
+
   /// A note from its parts.
   package init(
     _ grade: Grade,

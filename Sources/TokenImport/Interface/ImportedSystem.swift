@@ -10,16 +10,39 @@ package struct ImportedSystem: Sendable {
     package let type: String
     /// The value, with references by new paths.
     package let value: WrittenJSON
-    /// What people wrote about it; nil for nothing.
-    package var description: String?
-    /// What programs wrote about it.
-    package var extensions: [WrittenJSON.Member] = []
+    /// What is written about it.
+    package var annotations = ImportedAnnotations()
 
     /// A token from its parts.
     package init(path: [String], type: String, value: WrittenJSON) {
       self.path = path
       self.type = type
       self.value = value
+    }
+
+    /// What people wrote about it; nil for nothing.
+    package var description: String? {
+      get { annotations.description }
+      set { annotations.description = newValue }
+    }
+
+    /// What programs wrote about it.
+    package var extensions: [WrittenJSON.Member] {
+      get { annotations.extensions }
+      set { annotations.extensions = newValue }
+    }
+  }
+
+  /// What a group says about its tokens.
+  package struct Group: Sendable {
+    /// The names of the group and those around it; empty for the whole set.
+    package let path: [String]
+    package let annotations: ImportedAnnotations
+
+    /// A group from its parts.
+    package init(path: [String], annotations: ImportedAnnotations) {
+      self.path = path
+      self.annotations = annotations
     }
   }
 
@@ -29,6 +52,8 @@ package struct ImportedSystem: Sendable {
     package let name: String
     /// In the order of the source.
     package var tokens: [Token]
+    /// The groups that say something. One without tokens is left out.
+    package var groups: [Group] = []
 
     /// A set from its parts.
     package init(name: String, tokens: [Token]) {
@@ -74,6 +99,8 @@ package struct ImportedSystem: Sendable {
   package var modifiers: [Modifier]
   /// One for each token of the source, and those about its structure.
   package let notes: [ImportNote]
+  /// What colors are for, as far as the source says it.
+  package var colorUses = ColorUses()
 
   /// A system from its parts.
   package init(sets: [Set], base: [Int], modifiers: [Modifier], notes: [ImportNote]) {

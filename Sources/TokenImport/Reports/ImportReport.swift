@@ -1,4 +1,5 @@
 package import TokenDiagnostics
+internal import TokenModel
 
 /// What an import did, for people and for programs.
 package struct ImportReport: Sendable {
@@ -44,25 +45,29 @@ package struct ImportReport: Sendable {
     return "\(total) token\(total == 1 ? "" : "s"): \(counts)"
   }
 
-  /// Notes with equal reasons, in the order of the first of each.
+  /// The notes that have a reason.
   struct Block {
-    let reasons: [String]
-    let notes: [ImportNote]
+    let reason: String
+    fileprivate(set) var notes: [ImportNote]
   }
 
-  /// The notes of a grade by their reasons.
+  /// The notes of a grade by their reasons, the most frequent one first. A note with several reasons is in each.
   func blocks(_ grade: ImportNote.Grade) -> [Block] {
-    var indices: [[String]: Int] = [:]
-    var blocks: [(reasons: [String], notes: [ImportNote])] = []
+    var indices: [UTF8Name: Int] = [:]
+    var blocks: [Block] = []
     for note in notes(grade) {
-      let index = indices[note.reasons] ?? blocks.count
-      if index == blocks.count {
-        indices[note.reasons] = index
-        blocks.append((note.reasons, []))
+      for reason in note.reasons.isEmpty ? [""] : note.reasons {
+        let index = indices[UTF8Name(reason)] ?? blocks.count
+        if index == blocks.count {
+          indices[UTF8Name(reason)] = index
+          blocks.append(Block(reason: reason, notes: []))
+        }
+        blocks[index].notes.append(note)
       }
-      blocks[index].notes.append(note)
     }
-    return blocks.map { Block(reasons: $0.reasons, notes: $0.notes) }
+    return blocks.enumerated().sorted { one, other in
+      (-one.element.notes.count, one.offset) < (-other.element.notes.count, other.offset)
+    }.map(\.element)
   }
 
   /// `core.json:12:5`

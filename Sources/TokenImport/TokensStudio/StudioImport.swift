@@ -51,7 +51,7 @@ struct StudioImport {
         let draft = try converter.draft(of: index, in: other.choice)
         guard let first = drafts else {
           drafts = StudioDrafts(home: other.choice, draft)
-          drafts?.problems.append("in the default contexts it has no value: \(problem)")
+          drafts?.problems.append("no value in the default contexts: \(problem)")
           continue
         }
         if draft.type == first.draft.type {
@@ -60,11 +60,11 @@ struct StudioImport {
           )
         } else {
           let name = layers.name(ofContext: other.context, of: other.modifier)
-          drafts?.problems.append("in \(name) it would be of another type, \(draft.type)")
+          drafts?.problems.append("another type in \(name): \(draft.type)")
         }
       } catch {
         let name = layers.name(ofContext: other.context, of: other.modifier)
-        drafts?.problems.append("in \(name) it has no value: \(error.reason)")
+        drafts?.problems.append("no value in \(name): \(error.reason)")
       }
     }
     if isStrict, let type = drafts?.draft.type, ["string", "boolean"].contains(type) {
@@ -87,7 +87,7 @@ struct StudioImport {
       }
       if first.type == type { continue }
       drafts[index] = nil
-      problems[index] = "it is a \(type) here, and a \(first.type) in the set `\(document.sets[first.set].name)`"
+      problems[index] = "\(type) here, \(first.type) in the set `\(document.sets[first.set].name)`"
     }
   }
 
@@ -117,6 +117,8 @@ struct StudioImport {
       let more = tokensOfContexts(definition, index, drafts, written.json, &differing)
       notes.append(note(definition, drafts, written.changes + more))
     }
+    let groups = StudioGroups(document, of: sets)
+    for index in sets.indices { sets[index].groups = groups.groups[index] }
     var modifiers = layers.modifiers
     for (place, tokens) in differing.all {
       let modifier = modifiers[place.modifier]
@@ -124,7 +126,14 @@ struct StudioImport {
       sets.append(.init(name: "\(modifier.name)-\(context.name)-computed", tokens: tokens))
       modifiers[place.modifier].contexts[place.context].sets.append(sets.count - 1)
     }
-    return ImportedSystem(sets: sets, base: layers.base, modifiers: modifiers, notes: notes + layers.notes)
+    var system = ImportedSystem(
+      sets: sets,
+      base: layers.base,
+      modifiers: modifiers,
+      notes: notes + layers.notes + groups.notes + document.unreadNotes
+    )
+    system.colorUses = definitions.colorUses
+    return system
   }
 
   private func token(
@@ -133,8 +142,8 @@ struct StudioImport {
     _ json: WrittenJSON
   ) -> ImportedSystem.Token {
     var token = ImportedSystem.Token(path: definition.path, type: draft.type, value: json)
-    token.description = definition.token.description
-    token.extensions = StudioModify.removed(from: definition.token.extensions)
+    token.annotations = definition.token.annotations
+    token.extensions = StudioModify.removed(from: token.extensions)
     if let formula = draft.formula, case .object = json { token.add(formula) }
     if let formula = draft.formula, case .number = json { token.add(formula) }
     return token
@@ -159,14 +168,14 @@ struct StudioImport {
         let place = DifferingTokens.Place(modifier: variation.modifier, context: variation.context)
         differing.add(token(definition, variation.draft, json), at: place)
         modifiers.insert(variation.modifier)
-        changes.append("it has another value in \(name)")
+        changes.append("differs in \(name)")
       } else {
-        changes.append("it would have another value in \(name), which a resolver document cannot say")
+        changes.append("would differ in \(name), which a resolver document cannot say")
       }
     }
     if modifiers.count > 1 {
       let names = modifiers.sorted().map { "`\(layers.modifiers[$0].name)`" }.joined(separator: " and ")
-      changes.append("it depends on \(names) at once, where the last one's value counts")
+      changes.append("depends on \(names) at once; the last one counts")
     }
     return changes
   }
@@ -178,9 +187,9 @@ struct StudioImport {
   ) -> ImportNote {
     var reasons = drafts.draft.changes + drafts.problems + changes
     if definitions.names.isToldApart(definition.token.path) {
-      reasons.append("another token would have the same name")
+      reasons.append("renamed: another token has this name")
     } else if !definition.path.elementsEqual(definition.token.path, by: { $0.utf8.elementsEqual($1.utf8) }) {
-      reasons.append("the format does not allow its name")
+      reasons.append("renamed: the format does not allow the name")
     }
     let path = definition.path.joined(separator: ".")
     return ImportNote(
@@ -207,7 +216,7 @@ struct StudioImport {
       // A reference must lead to something wherever it is read.
       let path = drafts.problems.isEmpty ? keptPath(of: name, type, literal, from: definition.set, choice) : nil
       if let path { return "{\(path)}" }
-      changes.append("`{\(name)}` is written as its value")
+      changes.append("a reference is written as its value")
       return nil
     }
     return (json, changes)

@@ -10,6 +10,7 @@ struct ImportedTokens {
 
   /// In the order of the sets, each path once.
   let all: [Token]
+  private let roles: ColorRoles
   /// The paths of typography tokens that only some contexts have.
   let partialStyles: [[String]]
 
@@ -32,7 +33,15 @@ struct ImportedTokens {
       }
     }
     self.all = all
+    roles = ColorRoles(system, in: all.filter { $0.type == "color" }.map(\.path))
     self.partialStyles = partialStyles
+  }
+
+  /// The colors for a use.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of tokens.
+  func colors(for use: ColorUse) -> [[String]] {
+    all.filter { $0.type == "color" && roles.use(of: $0.path) == use }.map(\.path)
   }
 
   private static func isEverywhere(_ sets: Swift.Set<Int>, _ system: ImportedSystem) -> Bool {

@@ -72,11 +72,11 @@ struct SpecText {
   // MARK: Colors
 
   private var colors: String {
-    let paths = tokens.all.filter { $0.type == "color" && ColorRoles.role(of: $0.path) == .text }.map(\.path)
+    let paths = tokens.colors(for: .text)
     if paths.isEmpty {
       return """
 
-        # No color is named for text. Colors of styles and codes are written here, such as
+        # No color is for text by its name or its use. Colors of styles and codes are written here, such as
         # color: { ink: "{color.text.primary}" }
 
         """
@@ -92,8 +92,8 @@ struct SpecText {
     }
     return """
 
-      # Colors that are for text by their names: text, fg, foreground, content, on-…. Check them; what is not for text
-      # does not belong here. Other colors need no entry, outputs have them as tokens.
+      # Colors for text, by their names (text, fg, foreground, content, on-…) and by their use. Check them: what is not
+      # for text does not belong here. Other colors need no entry; outputs have them as tokens.
       color:
       \(from + lines.joined())
       """
@@ -107,16 +107,16 @@ struct SpecText {
   }
 
   private var backgrounds: String {
-    let paths = tokens.all.filter { $0.type == "color" && ColorRoles.role(of: $0.path) == .background }.map(\.path)
+    let paths = tokens.colors(for: .background)
     if paths.isEmpty { return "" }
     let shown = paths.prefix(8).map { Self.quoted($0.joined(separator: ".")) }
     let list = shown.joined(separator: ", ")
     let hasDark = modifiers.contains { $0.appearances.contains { $0.isDark == true } }
     let dark = hasDark ? ", dark: [\(list)]" : ""
-    let rest = paths.count > 8 ? "\n# \(paths.count - 8) more are named so." : ""
+    let rest = paths.count > 8 ? "\n# \(paths.count - 8) more are backgrounds." : ""
     return """
 
-      # Colors that are backgrounds by their names. To check the contrast of text on them, write those that carry text
+      # Backgrounds, by their names and by their use. To check the contrast of text on them, write those that carry text
       # into .stylespec.yaml:
       # rules: { contrast: { backgrounds: { light: [\(list)]\(dark) } } }\(rest)
 

@@ -18,6 +18,7 @@ struct TokenFileText {
   func bytes(of set: ImportedSystem.Set) -> [UInt8] {
     let root = TokenGroup()
     for token in set.tokens { root.add(token, at: token.path[...]) }
+    for group in set.groups { root.add(group.annotations, at: group.path[...]) }
     return JSONText(root.json(of: all, inheriting: nil)).bytes
   }
 }
@@ -25,6 +26,8 @@ struct TokenFileText {
 /// A group, or a token.
 private final class TokenGroup {
   private var token: ImportedSystem.Token?
+  /// What is written about the group.
+  private var annotations = ImportedAnnotations()
   private var children: [(name: String, group: TokenGroup)] = []
   private var indices: [UTF8Name: Int] = [:]
   /// The types of the tokens in it; more than two are not counted.
@@ -45,6 +48,15 @@ private final class TokenGroup {
     children[index].group.add(token, at: path.dropFirst())
   }
 
+  /// Adds what is written about a group in this one, if it is there.
+  func add(_ annotations: ImportedAnnotations, at path: ArraySlice<String>) {
+    guard let name = path.first else {
+      self.annotations = annotations
+      return
+    }
+    if let index = indices[UTF8Name(name)] { children[index].group.add(annotations, at: path.dropFirst()) }
+  }
+
   /// The group of a file.
   ///
   /// - Parameters:
@@ -58,6 +70,7 @@ private final class TokenGroup {
       members.append(.init(key: "$type", value: .string(common)))
       inherited = common
     }
+    members += annotations.members
     members += children.map { name, child in
       let same = all.indices[UTF8Name(name)].map { all.children[$0].group } ?? child
       return .init(key: name, value: child.json(of: same, inheriting: inherited))
@@ -69,10 +82,7 @@ private final class TokenGroup {
     var members: [WrittenJSON.Member] = []
     if type != token.type { members.append(.init(key: "$type", value: .string(token.type))) }
     members.append(.init(key: "$value", value: token.value))
-    if let description = token.description, !description.isEmpty {
-      members.append(.init(key: "$description", value: .string(description)))
-    }
-    if !token.extensions.isEmpty { members.append(.init(key: "$extensions", value: .object(token.extensions))) }
+    members += token.annotations.members
     return .object(members)
   }
 }

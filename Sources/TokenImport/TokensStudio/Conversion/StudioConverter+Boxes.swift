@@ -3,10 +3,10 @@ internal import TokenModel
 /// Shadows and borders.
 extension StudioConverter {
   func shadows(_ layers: [WrittenJSON], _ choice: StudioLayers.Choice) throws(StudioProblem) -> StudioDraft {
-    guard !layers.isEmpty else { throw StudioProblem("it has no shadow") }
+    guard !layers.isEmpty else { throw StudioProblem("a list without shadows") }
     var drafts: [StudioDraft] = []
     for layer in layers {
-      guard case .object = layer else { throw StudioProblem("one of its shadows is not an object") }
+      guard case .object = layer else { throw StudioProblem("a shadow that is not an object") }
       drafts.append(try shadow(layer, choice))
     }
     return StudioDraft("shadow", .list(drafts.map(\.value)), changes: drafts.flatMap(\.changes).uniquedNames)
@@ -37,7 +37,7 @@ extension StudioConverter {
     _ choice: StudioLayers.Choice
   ) throws(StudioProblem) -> StudioDraft {
     guard let value = json.first(of: keys) else {
-      return StudioDraft("dimension", StudioScalars.json(.zero, "px"), changes: ["`\(keys[0])` is missing, and is 0"])
+      return StudioDraft("dimension", StudioScalars.json(.zero, "px"), changes: ["a shadow without `\(keys[0])`: 0"])
     }
     return try part(value, .length, choice)
   }
@@ -63,7 +63,7 @@ extension StudioConverter {
     _ json: WrittenJSON?,
     _ choice: StudioLayers.Choice
   ) throws(StudioProblem) -> (style: String, changes: [String]) {
-    guard let json else { return ("solid", ["`style` is missing, and is solid"]) }
+    guard let json else { return ("solid", ["a border without style: solid"]) }
     let text = try values.value(of: json, .text, choice).text ?? ""
     let styles = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]
     guard styles.contains(text) else { throw StudioProblem("`\(text)` is not the style of a border") }

@@ -25,14 +25,14 @@ extension StudioConverter {
 
   private func family(_ json: WrittenJSON, _ choice: StudioLayers.Choice) throws(StudioProblem) -> StudioDraft {
     guard let family = json.first(of: ["fontFamily", "fontFamilies"]) else {
-      return StudioDraft("fontFamily", .string("system-ui"), changes: ["it has no font family, and gets the system's"])
+      return StudioDraft("fontFamily", .string("system-ui"), changes: ["no font family: the system's"])
     }
     return try part(family, .fontFamily, choice)
   }
 
   private func weight(_ json: WrittenJSON, _ choice: StudioLayers.Choice) throws(StudioProblem) -> StudioDraft {
     guard let weight = json.first(of: ["fontWeight", "fontWeights"]) else {
-      return StudioDraft("fontWeight", .number("400"), changes: ["it has no font weight, and gets 400"])
+      return StudioDraft("fontWeight", .number("400"), changes: ["no font weight: 400"])
     }
     return try part(weight, .fontWeight, choice)
   }
@@ -69,8 +69,9 @@ extension StudioConverter {
     guard quantity.unit == "%" else { return try part(spacing, .length, choice) }
     do {
       let length = try (try StudioScalars.hundredth(quantity.number)) * size
-      let change = "a letter spacing of \(quantity.text) is \(length.digits)px of \(size.digits)px"
-      return StudioDraft("dimension", StudioScalars.json(length, "px"), changes: changes + [change])
+      let change = "letter spacing in percent becomes pixels of the font size"
+      let rounding = StudioScalars.rounding(length)
+      return StudioDraft("dimension", StudioScalars.json(length, "px"), changes: changes + [change] + rounding)
     } catch let problem as StudioProblem { throw problem } catch { throw .outOfRange }
   }
 
@@ -80,19 +81,18 @@ extension StudioConverter {
     _ choice: StudioLayers.Choice
   ) throws(StudioProblem) -> StudioDraft {
     guard let height = json.first(of: ["lineHeight", "lineHeights"]) else {
-      return StudioDraft("number", .number("0"), changes: ["it has no line height: the font's own, written as 0"])
+      return StudioDraft("number", .number("0"), changes: ["no line height: 0, the font's own"])
     }
     let value = try values.value(of: height, .lineHeight, choice)
     if StudioScalars.isAutomatic(value) {
-      return StudioDraft("number", .number("0"), changes: ["a line height of `AUTO` is the font's own, written as 0"])
+      return StudioDraft("number", .number("0"), changes: ["line height `AUTO`: 0, the font's own"])
     }
     let (quantity, changes) = try StudioScalars.quantity(value, "a line height")
     if quantity.unit == "%" { return try part(height, .lineHeight, choice) }
     do {
       let factor = try (try pixels(quantity)) / size
-      let unit = quantity.unit.isEmpty ? "px" : ""
-      let change = "a line height of \(quantity.text)\(unit) is \(factor.digits) times \(size.digits)px"
-      return StudioDraft("number", .number(factor.digits), changes: changes + [change])
+      let change = "line height in \(quantity.unit.isEmpty ? "px" : quantity.unit) becomes a factor of the font size"
+      return StudioDraft("number", .number(factor.digits), changes: changes + [change] + StudioScalars.rounding(factor))
     } catch let problem as StudioProblem { throw problem } catch { throw .outOfRange }
   }
 
@@ -103,10 +103,10 @@ extension StudioConverter {
       "lineHeights",
     ]
     guard case .object(let members) = json else { return [] }
-    return members.filter { !known.contains($0.key) }.compactMap { member in
-      let text = (try? values.value(of: member.value, .text, choice))?.text
-      if let text, ["none", "0", "0px", "original", "normal"].contains(text.lowercased()) { return nil }
-      return "`\(member.key)`\(text.map { " (\($0))" } ?? "") has no place in a typography token"
+    let lost = members.filter { member in
+      let text = (try? values.value(of: member.value, .text, choice))?.text ?? ""
+      return !known.contains(member.key) && !["none", "0", "0px", "original", "normal"].contains(text.lowercased())
     }
+    return lost.isEmpty ? [] : ["left out: \(lost.map(\.key).joined(separator: ", "))"]
   }
 }

@@ -25,12 +25,18 @@ final class StudioConverter {
   ) throws(StudioProblem) -> StudioDraft {
     let token = definition.token
     if let parts = try composite(token.value, definition.kind, choice) { return parts }
+    if definition.kind.canBeGradient, case .string(let text) = token.value, StudioGradient.isOne(text) {
+      return try gradient(text, choice)
+    }
     let value = try values.value(of: index, in: choice)
+    if definition.kind.canBeGradient, case .text(let text) = value, StudioGradient.isOne(text) {
+      return alias(of: token.value, try gradient(text, choice))
+    }
     if case .composite(let json) = value, let parts = try composite(json, definition.kind, choice) {
       return alias(of: token.value, parts)
     }
     var draft = try StudioScalars.draft(value, definition.kind)
-    if definition.kind == .color, let modify = StudioModify(token.extensions) {
+    if definition.kind == .color, let modify = StudioModify(token.annotations.extensions) {
       draft.formula = .object([.init(key: "color", value: token.value), .init(key: "modify", value: modify.json)])
       draft.changes.append(Self.computed)
       return draft
@@ -43,7 +49,7 @@ final class StudioConverter {
     return alias(of: token.value, draft)
   }
 
-  private static let computed = "its value is computed, and its formula is data alone"
+  private static let computed = "computed; the formula is kept as data"
 
   /// A part of a value, as a reference if it is one.
   func part(
@@ -51,7 +57,11 @@ final class StudioConverter {
     _ kind: StudioKind,
     _ choice: StudioLayers.Choice
   ) throws(StudioProblem) -> StudioDraft {
-    alias(of: json, try StudioScalars.draft(try values.value(of: json, kind, choice), kind))
+    var draft = try StudioScalars.draft(try values.value(of: json, kind, choice), kind)
+    if case .string(let text) = json, reference(in: json) == nil, isComputed(text, kind) {
+      draft.changes.append("a formula is written as its value")
+    }
+    return alias(of: json, draft)
   }
 
   private func alias(of json: WrittenJSON, _ draft: StudioDraft) -> StudioDraft {
@@ -85,6 +95,8 @@ final class StudioConverter {
     case (.object, .border): try border(json, choice)
     case (.object, .shadow): try shadow(json, choice)
     case (.array(let layers), .shadow): try shadows(layers, choice)
+    case (.object, .gradient): try gradient(json, choice)
+    case (.array(let stops), .gradient): try gradient(of: stops, choice)
     default: nil
     }
   }

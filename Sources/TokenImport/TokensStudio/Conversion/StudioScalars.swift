@@ -17,7 +17,7 @@ enum StudioScalars {
     case .duration: return try duration(value)
     case .curve: return try curve(value)
     case .other: return try other(value)
-    case .typography, .shadow, .border: throw StudioProblem("its value has no parts")
+    case .typography, .shadow, .border, .gradient: throw StudioProblem("its value has no parts")
     case .unsupported(let reason): throw StudioProblem(reason)
     }
   }
@@ -34,7 +34,7 @@ enum StudioScalars {
       // Sides and corners, as in CSS.
       let words = text.split(whereSeparator: \.isWhitespace).map { StudioQuantity(String($0)) }
       if words.count > 1, let first = words[0], !words.contains(nil) {
-        return (first, ["the first of the values `\(text)`"])
+        return (first, ["only the first of several values"])
       }
       throw StudioProblem("`\(text)` is not \(what)")
     case .boolean, .color, .composite: throw StudioProblem("its value is not \(what)")
@@ -55,8 +55,8 @@ enum StudioScalars {
     case "", "px": return (json(quantity.number, "px"), rounding(quantity.number))
     case "rem": return (json(quantity.number, "rem"), rounding(quantity.number))
     case "em":
-      return (json(quantity.number, "rem"), ["an `em` is the base font size, so it is a `rem`"])
-    case "%": throw StudioProblem("`\(quantity.text)` is a part of a length that is not known")
+      return (json(quantity.number, "rem"), ["`em` is written as `rem`"])
+    case "%": throw StudioProblem("`\(quantity.text)` of an unknown length")
     default: throw StudioProblem("the format does not have the unit `\(quantity.unit)`")
     }
   }
@@ -84,11 +84,11 @@ enum StudioScalars {
     switch quantity.unit {
     case "": return StudioDraft("number", .number(quantity.number.digits), changes: changes + rounding(quantity.number))
     case "%":
-      let change = "`\(quantity.text)` as a factor"
+      let change = "a percentage is written as a factor"
       return StudioDraft("number", .number(try hundredth(quantity.number).digits), changes: changes + [change])
     default:
       let (json, more) = try dimension(quantity)
-      return StudioDraft("dimension", json, changes: changes + more + ["it has a unit, so it is a dimension"])
+      return StudioDraft("dimension", json, changes: changes + more + ["a number with a unit is a dimension"])
     }
   }
 
@@ -102,7 +102,7 @@ enum StudioScalars {
 
   private static func lineHeight(_ value: StudioValue) throws(StudioProblem) -> StudioDraft {
     if isAutomatic(value) {
-      throw StudioProblem("`AUTO` is the font's own line height, which is not a number; typography tokens keep it")
+      throw StudioProblem("`AUTO` is not a number; typography tokens keep it")
     }
     let (quantity, changes) = try quantity(value, "a line height")
     if quantity.unit == "%" {
@@ -110,14 +110,14 @@ enum StudioScalars {
       return StudioDraft("number", .number(number.digits), changes: changes + rounding(number))
     }
     let (json, more) = try dimension(quantity)
-    let unit = quantity.unit.isEmpty ? ["a line height without a unit is in pixels, as Figma shows it"] : []
+    let unit = quantity.unit.isEmpty ? ["a line height without unit is in pixels"] : []
     return StudioDraft("dimension", json, changes: changes + more + unit)
   }
 
   private static func letterSpacing(_ value: StudioValue) throws(StudioProblem) -> StudioDraft {
     let (quantity, changes) = try quantity(value, "a letter spacing")
     if quantity.unit == "%" {
-      let change = "`\(quantity.text)` of a font size that is not known, as a factor; typography tokens have the length"
+      let change = "letter spacing in percent becomes a factor"
       return StudioDraft("number", .number(try hundredth(quantity.number).digits), changes: changes + [change])
     }
     let (json, more) = try dimension(quantity)
@@ -134,7 +134,7 @@ enum StudioScalars {
     }
     let families = names.filter { !$0.isEmpty }
     guard !families.isEmpty, !families.contains(where: isInBraces) else {
-      throw StudioProblem("it names no font family")
+      throw StudioProblem("no name of a font")
     }
     if families.count == 1 { return StudioDraft("fontFamily", .string(families[0])) }
     return StudioDraft("fontFamily", .array(families.map { .string($0) }))
@@ -153,15 +153,15 @@ enum StudioScalars {
   private static func text(_ value: StudioValue) throws(StudioProblem) -> StudioDraft {
     guard let text = value.text else { throw StudioProblem("its value is not a text") }
     if isInBraces(text) { throw StudioProblem("the format would take `\(text)` for a reference") }
-    return StudioDraft("string", .string(text), changes: ["`string` is not a type of the format"])
+    return StudioDraft("string", .string(text), changes: ["the format does not have the type `string`"])
   }
 
   private static func boolean(_ value: StudioValue) throws(StudioProblem) -> StudioDraft {
-    let change = "`boolean` is not a type of the format"
+    let change = "the format does not have the type `boolean`"
     switch value.text {
     case "true": return StudioDraft("boolean", .boolean(true), changes: [change])
     case "false": return StudioDraft("boolean", .boolean(false), changes: [change])
-    default: throw StudioProblem("its value is neither `true` nor `false`")
+    default: throw StudioProblem("neither `true` nor `false`")
     }
   }
 
@@ -193,12 +193,12 @@ enum StudioScalars {
 
   /// A value of the type `other`, or without one: what it looks like.
   private static func other(_ value: StudioValue) throws(StudioProblem) -> StudioDraft {
-    if case .composite = value { throw StudioProblem("it has no type, and its value has parts") }
+    if case .composite = value { throw StudioProblem("no type, and a value with parts") }
     for kind in [StudioKind.number, .color, .boolean, .text] {
       guard var draft = try? draft(value, kind) else { continue }
-      draft.changes.append("its type says nothing, and it looks like a \(draft.type)")
+      draft.changes.append("no type; it looks like a \(draft.type)")
       return draft
     }
-    throw StudioProblem("it has no type")
+    throw StudioProblem("no type")
   }
 }

@@ -16,7 +16,7 @@ extension StudioScalars {
     guard let weight = name.isEmpty && slant != nil ? 400 : weights[name] else {
       throw StudioProblem("`\(text)` is not a font weight")
     }
-    let changes = slant == nil ? [] : ["the slant of `\(text)` has no place in the format"]
+    let changes = slant == nil ? [] : ["the slant of the font weight is left out"]
     return StudioDraft("fontWeight", .number("\(weight)"), changes: changes)
   }
 

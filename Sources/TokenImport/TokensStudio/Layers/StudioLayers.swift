@@ -31,7 +31,7 @@ struct StudioLayers {
     for group in groups {
       let contexts = group.themes.map { $0.sets.subtracting(always).sorted() }
       guard contexts.contains(where: { !$0.isEmpty }) else {
-        notes.append(group.note("its themes enable the same sets, which always count"))
+        notes.append(group.note("its themes enable the same sets, so there is no choice"))
         continue
       }
       let contextNames = names.contexts(group.themes.map(\.name))
@@ -46,7 +46,7 @@ struct StudioLayers {
     let enabled = Set(base + modifiers.flatMap { $0.contexts.flatMap(\.sets) })
     disabled = document.sets.indices.filter { !enabled.contains($0) }
     for index in disabled {
-      let reason = "no theme enables it; its file is written, and no context has it"
+      let reason = "no theme enables it; its file is written and not used"
       notes.append(
         ImportNote(
           .changed,
@@ -94,7 +94,7 @@ struct StudioLayers {
         for other in overlaps.sets(before: set).intersection(later).sorted()
         where reported.insert([set, other]).inserted {
           let (set, other) = (document.sets[set], document.sets[other])
-          let reason = "it replaced tokens of the set `\(other.name)`, whose modifier now counts after its own"
+          let reason = "tokens of the set `\(other.name)` now replace its own"
           notes.append(
             ImportNote(.changed, .structure, "set \(set.name)", became: nil, because: [reason], at: set.location)
           )
@@ -232,7 +232,7 @@ private struct ThemeGroup {
   }
 
   private var missingReasons: [String] {
-    missing.uniquedNames.map { "its themes enable the set `\($0)`, which is not there" }
+    missing.uniquedNames.map { "the set `\($0)` does not exist" }
   }
 }
 

@@ -9,18 +9,39 @@ struct StudioDocument {
     /// The name of the type, its own or that of a group; nil for none.
     let type: String?
     let value: WrittenJSON
-    let description: String?
-    let extensions: [WrittenJSON.Member]
+    let annotations: ImportedAnnotations
     let location: SourceRange
 
     /// The path as references write it.
     var name: String { path.joined(separator: ".") }
   }
 
+  /// What a group says about its tokens.
+  struct Group {
+    let path: [String]
+    let annotations: ImportedAnnotations
+    let location: SourceRange
+  }
+
+  /// A key that the result has no place for.
+  struct UnreadKey {
+    /// The kind of object that has it.
+    enum Owner: String, CaseIterable {
+      case tokens = "tokens and groups"
+      case themes, metadata
+    }
+
+    let name: String
+    let owner: Owner
+    let location: SourceRange
+  }
+
   /// A set of tokens.
   struct Set {
     let name: String
     let tokens: [Token]
+    /// The groups that say something, the set itself included.
+    let groups: [Group]
     let location: SourceRange
   }
 
@@ -39,4 +60,6 @@ struct StudioDocument {
   let themes: [Theme]
   /// The themes that are chosen, as `group/theme`; empty if the files do not say it.
   let active: [String]
+  /// In the order of the files.
+  let unread: [UnreadKey]
 }

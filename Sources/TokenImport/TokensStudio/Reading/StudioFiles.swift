@@ -41,7 +41,8 @@ struct StudioFiles {
       let entries = roots.flatMap { root in tree.entries(of: root.node).map { (tree.text(of: $0.key), $0.value) } }
       themes = entries.first { $0.0 == Self.themesName }?.1
       metadata = entries.first { $0.0 == Self.metadataName }?.1
-      if themes != nil || metadata != nil {
+      let hasSets = themes != nil || metadata != nil || roots.contains { StudioKeys(tree, of: $0.node).areSets }
+      if hasSets {
         sets = entries.filter { !$0.0.utf8.starts(with: "$".utf8) }.map { SetNode(name: $0.0, node: $0.1) }
       } else {
         sets = roots.map { SetNode(name: Self.setName($0.path), node: $0.node) }
@@ -93,6 +94,9 @@ extension SourceTree {
   func value(ofFirst names: [String], in object: NodeID) -> NodeID? {
     names.lazy.compactMap { value(of: $0, in: object) }.first
   }
+
+  /// Whether an object has a key.
+  func hasEntries(_ object: NodeID) -> Bool { entries(of: object).contains { _ in true } }
 
   /// The text of a string; nil for anything else.
   func string(_ node: NodeID?) -> String? {

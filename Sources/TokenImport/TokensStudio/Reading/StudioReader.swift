@@ -8,14 +8,29 @@ struct StudioReader {
 
   init(_ tree: SourceTree) { self.tree = tree }
 
-  /// The sets and themes; what is not one of them is left out.
+  /// The sets and themes, and the keys that are neither.
   func document(_ files: StudioFiles) -> StudioDocument {
     let order = files.metadata.flatMap { tree.value(of: "tokenSetOrder", in: $0) }.map(texts) ?? []
+    var unread: [StudioDocument.UnreadKey] = []
     let sets = files.sets.map { set in
-      StudioDocument.Set(name: set.name, tokens: tokens(in: set.node), location: tree.range(of: set.node))
+      let content = content(of: set.node)
+      unread += content.unread
+      return StudioDocument.Set(
+        name: set.name,
+        tokens: content.tokens,
+        groups: content.groups,
+        location: tree.range(of: set.node)
+      )
     }
+    unread += files.themes.map { tree.elements(of: $0).flatMap(unreadKeys(ofTheme:)) } ?? []
+    unread += files.metadata.map(unreadKeys(ofMetadata:)) ?? []
     let active = files.metadata.flatMap { tree.value(of: "activeThemes", in: $0) }.map(texts) ?? []
-    return StudioDocument(sets: ordered(sets, by: order), themes: files.themes.map(themes) ?? [], active: active)
+    return StudioDocument(
+      sets: ordered(sets, by: order),
+      themes: files.themes.map(themes) ?? [],
+      active: active,
+      unread: unread
+    )
   }
 
   /// Sets that the order does not have come last.
@@ -29,34 +44,82 @@ struct StudioReader {
 
   // MARK: Tokens
 
-  /// The tokens below a node, in the order of the file.
-  private func tokens(in node: NodeID) -> [StudioDocument.Token] {
+  /// What a set has, in the order of the file.
+  private struct Content {
     var tokens: [StudioDocument.Token] = []
-    add(node, path: [], type: nil, to: &tokens)
-    return tokens
+    var groups: [StudioDocument.Group] = []
+    var unread: [StudioDocument.UnreadKey] = []
   }
 
-  private func add(_ node: NodeID, path: [String], type: String?, to tokens: inout [StudioDocument.Token]) {
-    let ownType = tree.string(tree.value(ofFirst: ["$type", "type"], in: node))
+  private func content(of set: NodeID) -> Content {
+    var content = Content()
+    add(set, path: [], type: nil, to: &content)
+    return content
+  }
+
+  private func add(_ node: NodeID, path: [String], type: String?, to content: inout Content) {
+    let members = members(of: node)
     let value = path.isEmpty ? nil : value(of: node)
     if let value {
-      tokens.append(
-        StudioDocument.Token(
-          path: path,
-          type: ownType ?? type,
-          value: tree.written(value),
-          description: tree.string(tree.value(ofFirst: ["$description", "description"], in: node)),
-          extensions: extensions(of: node),
-          location: tree.range(of: node)
-        )
+      let token = StudioDocument.Token(
+        path: path,
+        type: members.type ?? type,
+        value: tree.written(value),
+        annotations: members.annotations,
+        location: tree.range(of: node)
       )
+      content.tokens.append(token)
+    } else if !members.annotations.isEmpty {
+      content.groups.append(.init(path: path, annotations: members.annotations, location: tree.range(of: node)))
     }
-    let inherited = tree.string(tree.value(of: "$type", in: node)) ?? type
-    for (key, child) in tree.entries(of: node) where tree.kind(of: child) == .mapping && child != value {
+    for (name, child) in members.others where child != value {
+      if tree.kind(of: child) == .mapping {
+        addGroup(child, path: path + [name], type: members.inheritedType ?? type, to: &content)
+      } else {
+        content.unread.append(.init(name: name, owner: .tokens, location: tree.range(of: child)))
+      }
+    }
+  }
+
+  /// Adds an object that should have tokens. One without them is a key like others.
+  private func addGroup(_ node: NodeID, path: [String], type: String?, to content: inout Content) {
+    let before = (tokens: content.tokens.count, groups: content.groups.count, unread: content.unread.count)
+    add(node, path: path, type: type, to: &content)
+    if content.tokens.count > before.tokens || !tree.hasEntries(node) { return }
+    content.groups.removeSubrange(before.groups...)
+    content.unread.removeSubrange(before.unread...)
+    content.unread.append(.init(name: path.last ?? "", owner: .tokens, location: tree.range(of: node)))
+  }
+
+  /// The members of a token or group: its own, and those that are tokens or groups.
+  private struct Members {
+    var type: String?
+    /// The type that a group has for its tokens.
+    var inheritedType: String?
+    var annotations = ImportedAnnotations()
+    var others: [(name: String, node: NodeID)] = []
+  }
+
+  private func members(of node: NodeID) -> Members {
+    var members = Members()
+    for (key, child) in tree.entries(of: node) {
       let name = tree.text(of: key)
-      if ["$extensions", "$value", "$themes", "$metadata"].contains(name) { continue }
-      add(child, path: path + [name], type: inherited, to: &tokens)
+      switch (name, tree.kind(of: child)) {
+      case ("$themes", _), ("$metadata", _), ("$schema", _): break
+      case ("$value", _), ("value", .scalar), ("value", .sequence): break
+      case ("$type", .scalar):
+        members.type = tree.string(child)
+        members.inheritedType = members.type
+      case ("type", .scalar): members.type = members.type ?? tree.string(child)
+      case ("$description", .scalar), ("description", .scalar):
+        members.annotations.description = members.annotations.description ?? tree.string(child)
+      case ("$deprecated", .scalar): members.annotations.deprecated = tree.written(child)
+      case ("$extensions", .mapping):
+        if case .object(let extensions) = tree.written(child) { members.annotations.extensions = extensions }
+      default: members.others.append((name, child))
+      }
     }
+    return members
   }
 
   /// The value of a token; nil for a group. A group may have a token called `value`.
@@ -65,12 +128,6 @@ struct StudioReader {
     guard let value = tree.value(of: "value", in: node) else { return nil }
     let isToken = tree.kind(of: value) != .mapping || tree.string(tree.value(of: "type", in: node)) != nil
     return isToken ? value : nil
-  }
-
-  private func extensions(of node: NodeID) -> [WrittenJSON.Member] {
-    guard let extensions = tree.value(of: "$extensions", in: node), case .object(let members) = tree.written(extensions)
-    else { return [] }
-    return members
   }
 
   // MARK: Themes
@@ -86,6 +143,37 @@ struct StudioReader {
         sets: sets,
         location: tree.range(of: theme)
       )
+    }
+  }
+
+  private func unreadKeys(ofTheme theme: NodeID) -> [StudioDocument.UnreadKey] {
+    let known = ["id", "name", "group", "selectedTokenSets", "description", "is-source", "external-id", "modified-at"]
+    return unreadKeys(of: theme, besides: known, .themes)
+  }
+
+  private func unreadKeys(ofMetadata metadata: NodeID) -> [StudioDocument.UnreadKey] {
+    let known = ["tokenSetOrder", "activeThemes", "activeSets", "version", "updatedAt"]
+    return unreadKeys(of: metadata, besides: known, .metadata)
+  }
+
+  /// The keys that have something and are not known.
+  private func unreadKeys(
+    of node: NodeID,
+    besides known: [String],
+    _ owner: StudioDocument.UnreadKey.Owner
+  ) -> [StudioDocument.UnreadKey] {
+    tree.entries(of: node).compactMap { key, value in
+      let name = tree.text(of: key)
+      if known.contains(name) || isEmpty(value) { return nil }
+      return .init(name: name, owner: owner, location: tree.range(of: value))
+    }
+  }
+
+  private func isEmpty(_ node: NodeID) -> Bool {
+    switch tree.kind(of: node) {
+    case .mapping: !tree.hasEntries(node)
+    case .sequence: !tree.elements(of: node).contains { _ in true }
+    case .scalar: tree.form(of: node) == .null || tree.text(of: node).isEmpty
     }
   }
 

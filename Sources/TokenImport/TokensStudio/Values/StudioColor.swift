@@ -14,9 +14,7 @@ enum StudioColor {
   /// Reads hex digits, a name or a function of CSS, and `rgba(#112233, 50%)`.
   static func color(_ text: String) throws(StudioProblem) -> TokenColor {
     let text = text.trimmingSpaces
-    if text.utf8.starts(with: "linear-gradient".utf8) || text.contains("-gradient(") {
-      throw StudioProblem("gradients are not read yet")
-    }
+    if StudioGradient.isOne(text) { throw StudioProblem("a gradient is not a color") }
     if let named = CSSColorNames.color(named: text) { return TokenColor(named) }
     if let color = try? TokenColor(css: text) { return withinItsSpace(color) }
     if let color = colorWithAlpha(text) { return withinItsSpace(color) }
@@ -112,15 +110,15 @@ struct StudioModify {
     _ values: StudioValues
   ) throws(StudioProblem) -> TokenColor {
     guard case .string(let type)? = json["type"], let kind = ColorModification.Kind(rawValue: type) else {
-      throw StudioProblem("its color is modified in a way that is not known")
+      throw StudioProblem("its color is modified in an unknown way")
     }
-    guard let space = space else { throw StudioProblem("its color is modified in a space that is not known") }
+    guard let space = space else { throw StudioProblem("its color is modified in an unknown space") }
     guard let value = json["value"], case .quantity(let amount) = try values.value(of: value, .number, choice) else {
-      throw StudioProblem("the amount by which its color is modified is not a number")
+      throw StudioProblem("the amount of its color change is not a number")
     }
     var other: TokenColor?
     if kind == .mix {
-      guard let color = json["color"] else { throw StudioProblem("its color is mixed with none") }
+      guard let color = json["color"] else { throw StudioProblem("its color is mixed with nothing") }
       other = try StudioColor.color(try values.value(of: color, .color, choice))
     }
     let number = amount.unit == "%" ? amount.number.double / 100 : amount.number.double

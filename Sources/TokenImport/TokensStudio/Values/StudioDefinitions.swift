@@ -41,7 +41,8 @@ struct StudioDefinitions {
   func definitions(of name: String) -> [Int] { byName[UTF8Name(name)] ?? [] }
 
   private static func hasReferences(_ token: StudioDocument.Token) -> Bool {
-    hasReferences(token.value) || token.extensions.contains { $0.key == "studio.tokens" && hasReferences($0.value) }
+    hasReferences(token.value)
+      || token.annotations.extensions.contains { $0.key == "studio.tokens" && hasReferences($0.value) }
   }
 
   private static func hasReferences(_ json: WrittenJSON) -> Bool {
@@ -57,7 +58,7 @@ struct StudioDefinitions {
 /// The kinds of types of Tokens Studio and Penpot, under all of their names.
 enum StudioKind: Hashable {
   case color, length, opacity, lineHeight, letterSpacing, fontFamily, fontWeight, number, text, boolean
-  case typography, shadow, border, duration, curve, other
+  case typography, shadow, border, gradient, duration, curve, other
   /// A type that the Design Tokens format cannot have, and why.
   case unsupported(String)
 
@@ -66,7 +67,7 @@ enum StudioKind: Hashable {
       self = .other
       return
     }
-    self = Self.names[type] ?? .unsupported("the type `\(type)` is not one of Tokens Studio")
+    self = Self.names[type] ?? .unsupported("the type `\(type)` is unknown")
   }
 
   private static let names: [String: StudioKind] = [
@@ -85,17 +86,21 @@ enum StudioKind: Hashable {
     "typography": .typography,
     "boxShadow": .shadow, "shadow": .shadow,
     "border": .border,
+    "gradient": .gradient,
     "duration": .duration,
     "cubicBezier": .curve,
     "other": .other,
-    "composition": .unsupported("a composition applies several tokens to a layer, which is not a value"),
-    "asset": .unsupported("an asset is the address of an image, which the format does not have"),
+    "composition": .unsupported("the format does not have compositions"),
+    "asset": .unsupported("the format does not have images"),
   ]
+
+  /// Whether a text of this kind may be a gradient: before there was a type for them, they were colors.
+  var canBeGradient: Bool { self == .color || self == .gradient }
 
   /// Whether texts of this kind are arithmetic.
   var isNumeric: Bool {
     switch self {
-    case .color, .fontFamily, .text, .boolean: false
+    case .color, .gradient, .fontFamily, .text, .boolean: false
     default: true
     }
   }

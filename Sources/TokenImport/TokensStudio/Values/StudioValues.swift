@@ -45,9 +45,9 @@ final class StudioValues {
   func value(of index: Int, in choice: StudioLayers.Choice) throws(StudioProblem) -> StudioValue {
     if let known = known[choice]?[index] { return try known.get() }
     let name = definitions.all[index].token.name
-    if path.contains(index) { throw StudioProblem("its references lead in a circle, by `\(name)`") }
+    if path.contains(index) { throw StudioProblem("its references lead in a circle through `\(name)`") }
     if path.count >= Self.maximumChain {
-      throw StudioProblem("more than \(Self.maximumChain) references lead from one to the next")
+      throw StudioProblem("a chain of more than \(Self.maximumChain) references")
     }
     path.append(index)
     let result = Result { () throws(StudioProblem) in try computed(definitions.all[index], choice) }
@@ -62,7 +62,9 @@ final class StudioValues {
     _ choice: StudioLayers.Choice
   ) throws(StudioProblem) -> StudioValue {
     let value = try self.value(of: definition.token.value, definition.kind, choice)
-    guard definition.kind == .color, let modify = StudioModify(definition.token.extensions) else { return value }
+    guard definition.kind == .color, let modify = StudioModify(definition.token.annotations.extensions) else {
+      return value
+    }
     return .color(try modify.applied(to: try StudioColor.color(value), choice, self))
   }
 
@@ -73,7 +75,7 @@ final class StudioValues {
     _ choice: StudioLayers.Choice
   ) throws(StudioProblem) -> StudioValue {
     switch json {
-    case .null: throw StudioProblem("it has no value")
+    case .null: throw StudioProblem("no value")
     case .boolean(let flag): return .boolean(flag)
     case .number(let digits): return .quantity(StudioQuantity(try Self.number(digits)))
     case .array: return .composite(json)
@@ -102,7 +104,7 @@ final class StudioValues {
       case .text(let text): whole += text
       case .reference(let name):
         guard let text = try target(name, choice).text else {
-          throw StudioProblem("`{\(name)}` has parts, and is used in a text")
+          throw StudioProblem("`{\(name)}` in a text is not a simple value")
         }
         whole += text
       }
