@@ -38,7 +38,7 @@ package struct ImportedFiles: Sendable {
     if needsResolver {
       tokenFile = "\(name).resolver.json"
       files.append(File(path: tokenFile, bytes: ResolverText.bytes(of: system, names)))
-      let compiled = Self.compile(files, tokenFile, isStrict: isStrict)
+      let compiled = Self.compile(Self.withoutTokens(files, besides: tokenFile), tokenFile, isStrict: isStrict)
       modifiers = compiled.tokenSets.first.map { Array($0.catalog.tokens.modifiers) } ?? []
     }
     let spec = SpecText(name, of: ImportedTokens(system), in: tokenFile, modifiers, from: tool).text
@@ -48,6 +48,11 @@ package struct ImportedFiles: Sendable {
     self.files = files
     diagnostics = linted.diagnostics
     sources = linted.files
+  }
+
+  /// The files with nothing in them but one: what the names of modifiers say does not need tokens.
+  private static func withoutTokens(_ files: [File], besides path: String) -> [File] {
+    files.map { $0.path == path ? $0 : File(path: $0.path, bytes: Array("{}".utf8)) }
   }
 
   private static func compile(_ files: [File], _ path: String, isStrict: Bool) -> Compiler.Result {

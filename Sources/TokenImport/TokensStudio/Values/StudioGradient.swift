@@ -54,8 +54,9 @@ struct StudioGradient {
       guard quantity.unit == "%" || quantity.number.isZero else {
         throw StudioProblem("`\(last)` of a gradient is unknown")
       }
-      let place = try StudioScalars.hundredth(quantity.number)
-      guard (0...1).contains(place.double) else { throw StudioProblem("a gradient ends beyond 0% or 100%") }
+      guard let place = try? quantity.number / ExactNumber(100), (0...1).contains(place.double) else {
+        throw StudioProblem("a gradient ends beyond 0% or 100%")
+      }
       places.insert(place, at: 0)
       words.removeLast()
     }
@@ -96,47 +97,5 @@ struct StudioGradient {
       }
     }
     return parts.map(\.trimmingSpaces).filter { !$0.isEmpty }
-  }
-}
-
-extension StudioConverter {
-  /// The stops of a gradient that CSS writes.
-  func gradient(_ text: String, _ choice: StudioLayers.Choice) throws(StudioProblem) -> StudioDraft {
-    let gradient = try StudioGradient(text)
-    let stops = gradient.stops.map { stop in
-      WrittenJSON.object([
-        .init(key: "color", value: .string(stop.color)), .init(key: "position", value: .number(stop.position.digits)),
-      ])
-    }
-    return try self.gradient(of: stops, hasDirection: gradient.direction != nil, choice)
-  }
-
-  /// The stops of an object with `kind`, `stops` and an angle or a shape.
-  func gradient(_ json: WrittenJSON, _ choice: StudioLayers.Choice) throws(StudioProblem) -> StudioDraft {
-    guard case .object(let members) = json, case .array(let stops)? = json["stops"], !stops.isEmpty else {
-      throw StudioProblem("a gradient without colors")
-    }
-    return try gradient(of: stops, hasDirection: members.contains { $0.key != "stops" }, choice)
-  }
-
-  /// A list of stops. The format does not have the direction of a gradient.
-  func gradient(
-    of stops: [WrittenJSON],
-    hasDirection: Bool = false,
-    _ choice: StudioLayers.Choice
-  ) throws(StudioProblem) -> StudioDraft {
-    guard !stops.isEmpty else { throw StudioProblem("a gradient without colors") }
-    var written: [StudioDraft.Value] = []
-    var changes = hasDirection ? ["the direction of the gradient is left out"] : []
-    for stop in stops {
-      guard let color = stop["color"], let position = stop["position"] else {
-        throw StudioProblem("a stop of a gradient needs a color and a position")
-      }
-      let colorPart = try part(color, .color, choice)
-      let positionPart = try part(position, .opacity, choice)
-      changes += colorPart.changes + positionPart.changes
-      written.append(.object([(key: "color", value: colorPart.value), (key: "position", value: positionPart.value)]))
-    }
-    return StudioDraft("gradient", .list(written), changes: changes.uniquedNames)
   }
 }
