@@ -58,7 +58,8 @@ struct TokenChangeTests {
       in: document
     )
     let changes = try summaries(document, lighter)
-    #expect(changes.count == 1 && changes[0].hasPrefix("visible color `ink`: dark `#F2F2F2` → `#FFFFFF`"), "\(changes)")
+    #expect(changes.count == 1)
+    #expect(changes.first?.hasPrefix("color-changed color `ink`: dark `#F2F2F2` → `#FFFFFF`") == true, "\(changes)")
     #expect(try summaries(wholeSpec, document) == [])
   }
 

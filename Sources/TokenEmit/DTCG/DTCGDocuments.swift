@@ -198,22 +198,31 @@ struct DTCGDocuments {
       sets.map { Self.reference("#/sets/\(JSONPointerKey.escaped($0.set.name))") }
       + contexts.modifiers.map { Self.reference("#/modifiers/\(JSONPointerKey.escaped($0.name))") }
     let annotations = tokens.resolver
+    // The format's own schema takes extensions in sets, and none at the top of the document.
+    let written = sets.enumerated().map { index, written in
+      let settings = index == 0 ? settings : []
+      return WrittenJSON.Member(key: written.set.name, value: json(written.set, written.sources, settings))
+    }
     return object(
       ("name", .string(annotations?.name ?? name)),
       ("version", .string("2025.10")),
       ("description", annotations?.document.description.map { .string($0) }),
-      ("$extensions", StyleSpecExtension.replacing(settings: settings, in: annotations?.document.extensions)),
-      ("sets", .object(sets.map { WrittenJSON.Member(key: $0.set.name, value: json($0.set, $0.sources)) })),
+      ("$extensions", StyleSpecExtension.replacing(settings: [], in: annotations?.document.extensions)),
+      ("sets", .object(written)),
       ("modifiers", modifiers.isEmpty ? nil : .object(modifiers)),
       ("resolutionOrder", .array(order))
     )
   }
 
-  private func json(_ set: DTCGSets.WrittenSet, _ sources: [WrittenJSON]) -> WrittenJSON {
+  private func json(
+    _ set: DTCGSets.WrittenSet,
+    _ sources: [WrittenJSON],
+    _ settings: [WrittenJSON.Member]
+  ) -> WrittenJSON {
     object(
       ("description", set.part.description.map { .string($0) }),
-      ("sources", .array(sources)),
-      ("$extensions", set.part.extensions)
+      ("$extensions", StyleSpecExtension.replacing(settings: settings, in: set.part.extensions)),
+      ("sources", .array(sources))
     )
   }
 

@@ -14,32 +14,36 @@ package enum DTCGEmitter: OutputEmitter {
       ("dark.tokens.json", "with `layout: sets`: the values of the context `dark`"),
     ],
     details: """
-      Values have their own units and color spaces, and numbers their digits as they were written. References stay
-      references, groups keep their descriptions, extensions and `$extends`, and the order is that of the source.
+      | in the tokens | in the files |
+      |---|---|
+      | values | their units and color spaces, and their digits as written; eight-bit colors also have `hex` |
+      | references, `$extends`, `$root`, the order | the same; with `references: resolve`, values instead of references |
+      | descriptions, deprecations, `$extensions` | the same, of groups, sets, modifiers and contexts too |
+      | a type | in the highest group whose tokens all have it |
+      | contexts | those of a resolver document, each with the tokens that differ in it |
+      | a reference to one variant of a color | its value, where the format would mean another one; reported |
+      | names with `.`, `{`, `}`, or `$` at the start | `_` instead: `13.5` is `13_5`, and references follow; reported |
+      | what a file had in another form than the format's | the format's form, so this also repairs files |
+      | a line height in pixels, or that of the font | a factor, and the height in `org.stylespec` |
+      | a color that Tokens Studio modifies | the color that it makes |
+      | a value that the format has no form for, such as `5vw` | as it was read; reported |
+      | a comment directly above a token or group | its description, if it has none |
+      | other comments | nothing; reported, once a file |
+      | codes, styles, modes, names, offsets, emoji; backgrounds of colors | in `org.stylespec` |
+      | descriptions of sets that only other sets use | nothing |
 
-      A comment directly above a token or group becomes its description if it has none. All other comments are left out,
-      which is reported once a file.
+      `$extensions["org.stylespec"]` has what the format cannot say.
+      [`dtcg.extension.schema.json`](outputs/dtcg.extension.schema.json) describes it, and `stylespec compile
+      Brand.resolver.json` [reads it](DTCG.md#a-spec-in-a-token-file), so that the tables are equal, bit by bit.
+      [`Examples/Tokens`](../Examples/Tokens) has such files. `stylespec compile broken.tokens.json --emit dtcg --out
+      fixed` repairs a file.
 
-      A context has only the tokens whose values differ in it. `$type` is in the highest group whose tokens all have it.
-      With `format: yaml`, the same files are YAML, and their names end in `.yaml`.
+      With `layout: sets`, the tokens of several source files stay in files with the names of those, unless that would
+      change the order of the tokens. With `format: yaml`, the same files are YAML, and their names end in `.yaml`.
+      Without contexts, the output is a resolver document only if it says something that a token file has no place for.
 
       With `codes: true`, tools also get the codes: a group `codes` has a group for each, with the tokens `text`, which
       is typography, and `color`, which refers to the color of the code. A code with an open color has only the text.
-
-      With `layout: sets`, the tokens of several source files stay in files with the names of those, unless that would
-      change the order of the tokens.
-
-      A resolver document keeps its name, its sets, and what it says of itself, of sets, modifiers and contexts. Tokens of
-      several sets are in the first one if the order of tokens would change otherwise. Without contexts, the output is a
-      resolver document only if it says something that a token file has no place for.
-
-      What the format cannot say of a spec is in `$extensions["org.stylespec"]`: names of codes, styles, modes, offsets,
-      emoji; and the backgrounds of a color, in that of its token. `stylespec compile Brand.resolver.json` [reads it](DTCG.md#a-spec-in-a-token-file), and makes equal tables of
-      it.
-
-      What a file had in another form than the format's is written in the format's form, so this also repairs files:
-      `stylespec compile broken.tokens.json --emit dtcg --out fixed`. A value that the format has no form for, such as
-      one in `vw`, is written as it was read, and reported.
       """
   )
 

@@ -102,7 +102,10 @@ struct DTCGGroups {
 
   fileprivate func members(of token: TokenID, _ content: DTCGContent, isMain: Bool) -> [WrittenJSON.Member] {
     let group = tokens.group(of: token)
-    let type = types.inheritedType(of: merged.group(of: token)) == nil ? types.type(of: token) : nil
+    let hasOwnType =
+      types.inheritedType(of: merged.group(of: token)) == nil
+      || DTCGTypes.needsType(content.value, of: tokens.type(of: token))
+    let type = hasOwnType ? types.type(of: token) : nil
     let valued = fields(("$type", type.map { .string($0) }), ("$value", content.value))
     let extensions = isMain ? tokens.writtenExtensions(of: token, grounds: grounds(of: token)) : nil
     let extended = fields(("$extensions", StyleSpecExtension.adding(lineHeight: content.lineHeight, to: extensions)))

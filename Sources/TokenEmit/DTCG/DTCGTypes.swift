@@ -47,6 +47,17 @@ struct DTCGTypes {
     }
   }
 
+  /// Whether a value needs the type next to it: the format's own schema tells the type of a token without `$type` by the
+  /// form of the value, which keywords share with font families, and lists of references with each other.
+  static func needsType(_ value: WrittenJSON, of type: TokenType?) -> Bool {
+    switch value {
+    case .string(let text): type != .fontFamily && text.utf8.first != UInt8(ascii: "{")
+    case .array(let elements):
+      type != .fontFamily && elements.allSatisfy { if case .string = $0 { true } else { false } }
+    default: false
+    }
+  }
+
   /// The type of a token; nil for one without a valid value.
   func type(of token: TokenID) -> String? { otherTypes[token] ?? tokens.type(of: token)?.rawValue }
 

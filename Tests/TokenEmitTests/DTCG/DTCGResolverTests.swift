@@ -72,8 +72,8 @@ struct DTCGResolverTests {
           "sets": {
             "core": {
               "description": "Numbers",
-              "sources": [{ "$description": "In pixels", "size": { "$type": "number", "s": { "$value": 1 } } }],
-              "$extensions": { "com.example": "core" }
+              "$extensions": { "com.example": "core" },
+              "sources": [{ "$description": "In pixels", "size": { "$type": "number", "s": { "$value": 1 } } }]
             },
             "brand": {
               "description": "For one brand",

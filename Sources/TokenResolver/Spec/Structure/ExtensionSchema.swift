@@ -42,7 +42,7 @@ package struct ExtensionSchema: Encodable, Sendable {
     return .object(keywords)
   }
 
-  /// The extension of a typography token or of a font family.
+  /// The extension of a typography token, a font family or a color.
   private static var token: JSONSchemaNode {
     [
       "type": "object",
@@ -66,6 +66,10 @@ package struct ExtensionSchema: Encodable, Sendable {
         ],
         "offsetHost": words(OffsetHost.allCases.map(\.rawValue), "The host that an offset in points is for."),
         "textStyle": words(TextCurve.allCases.map(\.rawValue), "The text style that the size grows with."),
+        SpecRecord.groundKey: [
+          "description": "The backgrounds of a color: colors, or paths of colors in braces.",
+          "anyOf": [["type": "string"], ["type": "array", "items": ["type": "string"]]],
+        ],
         "fontMetrics": [
           "description": "The extents of the font, per em.",
           "type": "object",
