@@ -2,6 +2,7 @@ internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenModel
+internal import TokenResolver
 internal import TokenYAML
 
 /// A folder that `--emit figma` wrote with `sidecar: true`: the whole spec in the Design Tokens format, and the files of
@@ -110,7 +111,8 @@ struct FigmaSidecar {
     for origin in spec.origins where known.insert(Variable(origin)).inserted {
       let variable = Variable(origin)
       guard let cell = cells[Key(origin)] else {
-        notes.append(missing(origin))
+        // The format needs a letter spacing, so the sidecar has one where the spec has none.
+        if spec.emitted[Key(origin)]?.literal != .number("0") { notes.append(missing(origin)) }
         continue
       }
       let modes = changedKeys[variable, default: []].map { "`\(mode(of: $0.origin))`" }.joined(separator: ", ")
@@ -168,7 +170,7 @@ struct FigmaSidecar {
         ImportNote(
           .lost,
           .token,
-          key.variable.text,
+          String(decoding: key.variable.bytes, as: UTF8.self),
           became: nil,
           because: ["the spec of the sidecar does not have it; add it there"],
           at: tree.range(of: cell.node)
@@ -194,7 +196,8 @@ struct FigmaSidecarSpec {
   let bytes: [UInt8]
   let catalog: Catalog
   let origins: [FigmaOrigin]
-  private let emitted: [FigmaSidecar.Key: FigmaSidecar.Cell]
+  /// The values that the output would have.
+  let emitted: [FigmaSidecar.Key: FigmaSidecar.Cell]
 
   /// Compiles a spec; nil for one with mistakes.
   ///
