@@ -208,7 +208,9 @@ let compilerTestTargets: [Target] = [
   .tests(of: ["TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenResolver", "TokenYAML"]),
   .tests(of: ["TokenRenaming", "TokenCompiler", "TokenDiagnostics", "TokenModel", "TokenResolver"]),
   .tests(of: ["TokenMigration", "TokenCompiler", "TokenComparison", "TokenDiagnostics", "TokenEmit", "TokenModel"]),
-  .tests(of: ["TokenImport", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenYAML"]),
+  .tests(of: [
+    "TokenImport", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenResolver", "TokenYAML",
+  ]),
   .tests(of: ["TokenWorkspace", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenSystem"]),
   .tests(
     "RenderTests",

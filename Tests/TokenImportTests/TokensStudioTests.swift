@@ -9,7 +9,7 @@ import TokenModel
 /// The fixture in `Tests/Data/Import/TokensStudio`, and the traps of such exports.
 struct TokensStudioTests {
   /// Reads a folder of the checkout as the command does.
-  private static func fixture(isStrict: Bool = false) throws -> TokensStudio.Reading {
+  private static func fixture(isStrict: Bool = false) throws -> ImportReading {
     let folder = "Tests/Data/Import/TokensStudio/"
     let paths = [
       "$metadata.json", "$themes.json", "components.json", "core.json", "dense.json", "legacy.json",
@@ -21,7 +21,7 @@ struct TokensStudioTests {
     return try #require(read(ImportInput(files, isFolder: true), isStrict: isStrict))
   }
 
-  private static func read(_ input: ImportInput, isStrict: Bool = false) -> TokensStudio.Reading? {
+  private static func read(_ input: ImportInput, isStrict: Bool = false) -> ImportReading? {
     var diagnostics: [Diagnostic] = []
     return TokensStudio.read(input, from: nil, isStrict: isStrict, diagnostics: &diagnostics)
   }

@@ -9,13 +9,15 @@ struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Make a spec and token files from another tool's tokens.",
     discussion: """
-      PATH is what Tokens Studio or Penpot exports: a JSON file, or a folder with a file for each set. The result is a \
-      spec, a token file for each set and, for themes, a resolver document. The report says what became of each token: \
-      it is exact, changed or lost. Documentation/Import.md says more.
+      PATH is what Tokens Studio, Penpot or Figma exports: a JSON file, or a folder with a file for each set or mode; \
+      or what Figma's API answers. The result is a spec, a token file for each set and, for themes and modes, a resolver \
+      document. The report says what became of each token: it is exact, changed or lost. Documentation/Import.md says \
+      more.
 
       EXAMPLES
         stylespec import tokens.json --out design
         stylespec import tokens/ --out design --name AcmeStyles
+        stylespec import variables.json --from figma --out design
         stylespec import tokens/ --out design --format markdown --fail-on lost
       """
   )
@@ -41,6 +43,9 @@ struct Import: ParsableCommand {
   @Flag(help: "Leave out tokens of types that the Design Tokens format does not have, such as texts.")
   var strict = false
 
+  @Flag(help: "Take variables of Figma that are hidden from publishing.")
+  var hidden = false
+
   @Flag(help: "Replace files that are there.")
   var force = false
 
@@ -63,10 +68,11 @@ struct Import: ParsableCommand {
   func run() throws {
     let input = try ImportedPath.load(path)
     var diagnostics: [Diagnostic] = []
-    let reading = TokensStudio.read(input, from: from, isStrict: strict, diagnostics: &diagnostics)
+    let options = ImportOptions(isStrict: strict, takesHidden: hidden)
+    let reading = Importer.read(input, from: from, options, diagnostics: &diagnostics)
     Self.print(diagnostics, of: input.sources)
     guard let reading else { throw ExitCode.specError }
-    let result = ImportedFiles(reading.system, named: name, from: reading.kind.name, isStrict: strict)
+    let result = ImportedFiles(of: reading, named: name, isStrict: strict)
     if result.diagnostics.hasErrors {
       Self.print(result.diagnostics, of: result.sources)
       Console.printMessage(

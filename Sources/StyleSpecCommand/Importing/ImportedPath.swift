@@ -20,7 +20,7 @@ enum ImportedPath {
     guard !json.isEmpty else {
       throw FileError(
         path: path,
-        problem: "has no JSON file; name the export of Tokens Studio or Penpot, or its folder"
+        problem: "has no JSON file; name the export of Tokens Studio, Penpot or Figma, or its folder"
       )
     }
     return ImportInput(json, isFolder: true)

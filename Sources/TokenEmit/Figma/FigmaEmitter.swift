@@ -87,17 +87,48 @@ package enum FigmaEmitter: OutputEmitter {
     let collections = FigmaCollections(variables, by: options.division, of: catalog, &report)
     let details = FigmaDetails(variables, collections, input, options)
     var files = options.hasSidecar ? try sidecar(of: input) : []
-    for collection in collections.all {
-      var names = FigmaFileNames()
-      let place = catalog.tokens.nameRange(of: collection.variables[0].source.token)
-      for mode in collection.modes {
-        let name = names.make(for: mode.name, ending: FigmaFile.ending, at: place, &report)
-        let file = FigmaFile(collection: collection, mode: mode, details: details)
-        let path = try OutputPath([folder(of: catalog), collection.name, name + FigmaFile.ending])
-        files.append(OutputFile(path: path, bytes: file.bytes(toolVersion: input.toolVersion)))
-      }
+    for place in places(of: collections, in: catalog, &report) {
+      let file = FigmaFile(collection: place.collection, mode: place.mode, details: details)
+      let path = try OutputPath([folder(of: catalog)] + place.path)
+      files.append(OutputFile(path: path, bytes: file.bytes(toolVersion: input.toolVersion)))
     }
     return files
+  }
+
+  /// The files of all modes, with their paths in the folder of the catalog.
+  private static func places(
+    of collections: FigmaCollections,
+    in catalog: Catalog,
+    _ report: inout EmitterReport
+  ) -> [(collection: FigmaCollection, mode: FigmaMode, path: [String])] {
+    collections.all.flatMap { collection in
+      var names = FigmaFileNames()
+      let place = catalog.tokens.nameRange(of: collection.variables[0].source.token)
+      return collection.modes.map { mode in
+        let name = names.make(for: mode.name, ending: FigmaFile.ending, at: place, &report)
+        return (collection, mode, [collection.name, name + FigmaFile.ending])
+      }
+    }
+  }
+
+  /// Where the values of all files come from, in the order of the files.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of values.
+  package static func origins(of input: EmitterInput) -> [FigmaOrigin] {
+    var report = EmitterReport()
+    let variables = FigmaVariables(input, &report)
+    let division = FigmaOptions(input.options).division
+    let collections = FigmaCollections(variables, by: division, of: input.catalog, &report)
+    return places(of: collections, in: input.catalog, &report).flatMap { place in
+      place.collection.variables.map { variable in
+        FigmaOrigin(
+          of: variable,
+          in: place.mode.selection,
+          file: place.path.joined(separator: "/"),
+          slot: input.catalog.tokens.chosenSlot(of: variable.source.token, in: place.mode.selection)
+        )
+      }
+    }
   }
 
   private static func folder(of catalog: Catalog) -> String { "\(catalog.name.value).figma" }

@@ -1,3 +1,4 @@
+internal import TokenDiagnostics
 internal import TokenModel
 
 /// A value of a variable that a token's value becomes.
@@ -134,39 +135,54 @@ extension TokenNumber {
   fileprivate var thousandth: TokenNumber { TokenNumber(FixedDecimal(tenThousandths: 10)) * self }
 }
 
+/// Where a part of a composite value is, and what it refers to.
+struct FigmaPartSlot {
+  let range: SourceRange
+  /// Nil for a value of its own.
+  let reference: TokenReference?
+
+  /// Nil for a part that is not there.
+  init?<Value>(_ slot: Slot<Value>?) {
+    guard let slot else { return nil }
+    range = slot.range
+    reference = slot.reference
+  }
+}
+
 extension Slot<TokenValue> {
-  /// The references of a composite value's parts, by the names of the variables that the parts become.
-  var referencesOfFigmaParts: [[String]: TokenReference] {
-    let parts: [[String]: TokenReference?] =
+  /// The parts of a composite value, by the names of the variables that they become.
+  var figmaParts: [[String]: FigmaPartSlot] {
+    let parts: [[String]: FigmaPartSlot?] =
       switch value {
       case .typography(let typography)?:
         [
-          ["fontFamily"]: typography.fontFamily.reference, ["fontSize"]: typography.fontSize.reference,
-          ["fontWeight"]: typography.fontWeight.reference, ["letterSpacing"]: typography.letterSpacing?.reference,
-          ["lineHeight"]: typography.lineHeight?.reference,
+          ["fontFamily"]: FigmaPartSlot(typography.fontFamily), ["fontSize"]: FigmaPartSlot(typography.fontSize),
+          ["fontWeight"]: FigmaPartSlot(typography.fontWeight),
+          ["letterSpacing"]: FigmaPartSlot(typography.letterSpacing),
+          ["lineHeight"]: FigmaPartSlot(typography.lineHeight),
         ]
-      case .border(let border)?: [["color"]: border.color.reference, ["width"]: border.width.reference]
+      case .border(let border)?: [["color"]: FigmaPartSlot(border.color), ["width"]: FigmaPartSlot(border.width)]
       case .transition(let transition)?:
-        [["delay"]: transition.delay.reference, ["duration"]: transition.duration.reference]
-      case .shadow(let shadow)?: Self.references(of: shadow)
+        [["delay"]: FigmaPartSlot(transition.delay), ["duration"]: FigmaPartSlot(transition.duration)]
+      case .shadow(let shadow)?: Self.parts(of: shadow)
       default: [:]
       }
     return parts.compactMapValues(\.self)
   }
 
   /// A reference among several shadows may stand for more than one, so their numbers are not known here.
-  private static func references(of shadow: Shadow) -> [[String]: TokenReference?] {
+  private static func parts(of shadow: Shadow) -> [[String]: FigmaPartSlot?] {
     let layers = shadow.layers.compactMap(\.value)
     guard layers.count == shadow.layers.count else { return [:] }
-    var references: [[String]: TokenReference?] = [:]
+    var parts: [[String]: FigmaPartSlot?] = [:]
     for (index, layer) in layers.enumerated() {
       let group = layers.count == 1 ? [] : ["\(index + 1)"]
-      references[group + ["blur"]] = layer.blur.reference
-      references[group + ["color"]] = layer.color.reference
-      references[group + ["offsetX"]] = layer.offsetX.reference
-      references[group + ["offsetY"]] = layer.offsetY.reference
-      references[group + ["spread"]] = layer.spread.reference
+      parts[group + ["blur"]] = FigmaPartSlot(layer.blur)
+      parts[group + ["color"]] = FigmaPartSlot(layer.color)
+      parts[group + ["offsetX"]] = FigmaPartSlot(layer.offsetX)
+      parts[group + ["offsetY"]] = FigmaPartSlot(layer.offsetY)
+      parts[group + ["spread"]] = FigmaPartSlot(layer.spread)
     }
-    return references
+    return parts
   }
 }

@@ -101,7 +101,7 @@ private struct FigmaReader {
       let target = self.token(of: reference)
       return { part in target.map { FigmaSource(token: $0, part: part) } }
     }
-    let targets = slot.referencesOfFigmaParts.compactMapValues(self.token)
+    let targets = slot.figmaParts.compactMapValues { $0.reference.flatMap(self.token) }
     return { part in targets[part].map { FigmaSource(token: $0, part: []) } }
   }
 

@@ -18,7 +18,7 @@ package struct ImportReport: Sendable {
   ///   - files: The paths of the files that were written.
   ///   - sources: The files that the notes refer to.
   /// - Complexity: O(*n* log *n*), where *n* is the number of notes, and the size of the sources.
-  package init(of reading: TokensStudio.Reading, writing files: [String], from sources: [SourceFile]) {
+  package init(of reading: ImportReading, writing files: [String], from sources: [SourceFile]) {
     recognition = "read as \(reading.kind.name): \(reading.reason)"
     notes = reading.system.notes.sorted { $0.location < $1.location }
     self.files = files

@@ -5,15 +5,6 @@ internal import TokenYAML
 
 /// Reads exports of Tokens Studio and Penpot.
 package enum TokensStudio {
-  /// What was read.
-  package struct Reading: Sendable {
-    /// The tool that wrote the files.
-    package let kind: ImportKind
-    /// Which files and keys showed it, for people.
-    package let reason: String
-    package let system: ImportedSystem
-  }
-
   /// Reads a file or a folder.
   ///
   /// - Parameters:
@@ -28,7 +19,7 @@ package enum TokensStudio {
     from kind: ImportKind?,
     isStrict: Bool = false,
     diagnostics: inout [Diagnostic]
-  ) -> Reading? {
+  ) -> ImportReading? {
     var tree = SourceTree()
     var roots: [(path: String, node: NodeID)] = []
     if input.files.isEmpty { diagnostics.append(.unrecognizedImport("the folder has no JSON file")) }
@@ -59,7 +50,7 @@ package enum TokensStudio {
       return nil
     }
     let found = kind ?? (files.isPenpot ? .penpot : .tokensStudio)
-    return Reading(kind: found, reason: reason(files), system: system)
+    return ImportReading(kind: found, reason: reason(files), system: system)
   }
 
   /// `$themes.json and sets in core.json, light.json`

@@ -7,17 +7,34 @@ internal import TokenResolver
 
 /// The files that an import writes, and the proof that they compile.
 package struct ImportedFiles: Sendable {
-  /// A file, and its path in the folder of the result.
-  package struct File: Sendable {
-    package let path: String
-    package let bytes: [UInt8]
-  }
+  package typealias File = ImportReading.File
 
   /// Token files, the resolver document if there is one, and the spec, which is the last.
   package let files: [File]
   /// What a compile and a lint report about them, with the files that ranges refer to.
   package let diagnostics: [Diagnostic]
   package let sources: [SourceFile]
+
+  /// The files of a reading: its own, or those of its system.
+  ///
+  /// - Parameters:
+  ///   - name: The Swift name of the catalog, unless the reading has its own files.
+  ///   - isStrict: Whether the files must compile with `--strict`.
+  /// - Complexity: That of a compile.
+  package init(of reading: ImportReading, named name: String, isStrict: Bool) {
+    guard let spec = reading.files.last else {
+      self.init(reading.system, named: name, from: reading.kind.name, isStrict: isStrict)
+      return
+    }
+    let compiled = Self.compile(reading.files, spec.path, isStrict: isStrict)
+    self.init(files: reading.files, diagnostics: compiled.diagnostics, sources: compiled.files)
+  }
+
+  private init(files: [File], diagnostics: [Diagnostic], sources: [SourceFile]) {
+    self.files = files
+    self.diagnostics = diagnostics
+    self.sources = sources
+  }
 
   /// The files of a system.
   ///
@@ -45,9 +62,7 @@ package struct ImportedFiles: Sendable {
     files.append(File(path: "\(name).yaml", bytes: Array(spec.utf8)))
     let compiled = Self.compile(files, "\(name).yaml", isStrict: isStrict)
     let linted = Compiler.lint(compiled, Compiler.LintOptions())
-    self.files = files
-    diagnostics = linted.diagnostics
-    sources = linted.files
+    self.init(files: files, diagnostics: linted.diagnostics, sources: linted.files)
   }
 
   /// The files with nothing in them but one: what the names of modifiers say does not need tokens.
