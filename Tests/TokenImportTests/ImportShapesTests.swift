@@ -71,7 +71,7 @@ enum ImportShape {
     return ImportInput(files, isFolder: true)
   }
 
-  static func read(_ input: ImportInput, isStrict: Bool = false) -> TokensStudio.Reading? {
+  static func read(_ input: ImportInput, isStrict: Bool = false) -> ImportReading? {
     var diagnostics: [Diagnostic] = []
     return TokensStudio.read(input, from: nil, isStrict: isStrict, diagnostics: &diagnostics)
   }
