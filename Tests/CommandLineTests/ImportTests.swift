@@ -29,7 +29,8 @@ struct ImportTests {
         2 tokens: 1 exact, 0 changed, 1 lost
 
         lost
-          tokens.json:2:70 half: `50%` is a part of a length that is not known
+          `50%` of an unknown length
+            half  tokens.json:2:70
 
         """
     )
