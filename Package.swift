@@ -84,13 +84,27 @@ let compilerTargets: [Target] = [
       "TokenCompiler", "TokenLint",
     ]
   ),
+  // A project that stays open, as an editor or a command sees it.
+  .library(
+    "TokenProject",
+    uses: [
+      "TokenDiagnostics", "TokenSystem", "TokenYAML", "TokenModel", "TokenResolver", "TokenEmit", "TokenComparison",
+      "TokenCompiler", "TokenLint", "TokenRenaming", "TokenWorkspace",
+    ],
+    and: [argumentParser]
+  ),
+  // The language server protocol: what editors ask a project.
+  .library(
+    "TokenLanguageServer",
+    uses: ["TokenDiagnostics", "TokenSystem", "TokenYAML", "TokenJSON", "TokenProject"]
+  ),
   // Not named like its product, because file systems that ignore case could not tell it from the module `StyleSpec`.
   .program(
     "StyleSpecCommand",
     uses: [
       "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenLint", "TokenEmit", "TokenReports",
       "TokenComparison", "TokenCompiler", "TokenJSON", "TokenRenaming", "TokenMigration", "TokenImport",
-      "TokenWorkspace",
+      "TokenWorkspace", "TokenProject", "TokenLanguageServer",
     ],
     and: [argumentParser]
   ),
@@ -211,6 +225,10 @@ let compilerTestTargets: [Target] = [
   .tests(of: [
     "TokenImport", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenResolver", "TokenYAML",
   ]),
+  .tests(of: [
+    "TokenProject", "TokenCompiler", "TokenDiagnostics", "TokenLint", "TokenModel", "TokenWorkspace", "TokenYAML",
+  ]),
+  .tests(of: ["TokenLanguageServer", "TokenProject"]),
   .tests(of: ["TokenWorkspace", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenSystem"]),
   .tests(
     "RenderTests",

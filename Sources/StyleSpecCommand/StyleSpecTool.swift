@@ -27,6 +27,7 @@ struct StyleSpecTool: ParsableCommand {
         stylespec list --format json           every code, for other tools
         stylespec explain typography           the meaning of a key, an error or a rule
         stylespec schema                       the JSON Schema of specs, for editors
+        stylespec lsp                          what editors show while you type
 
       EXIT STATUS
         0   fine
@@ -37,7 +38,7 @@ struct StyleSpecTool: ParsableCommand {
     version: Compiler.version,
     subcommands: [
       Compile.self, Watch.self, Lint.self, Diff.self, Page.self, Rename.self, Migrate.self, Show.self, List.self,
-      Explain.self, Init.self, Import.self, Schema.self,
+      Explain.self, Init.self, Import.self, Schema.self, LanguageServerCommand.self,
     ]
   )
 

@@ -62,6 +62,14 @@ package struct FileDescriptor: ~Copyable {
     return bytes
   }
 
+  /// What is there to read now, or waits for it: at most 64 KiB, and nothing at the end.
+  package func readAvailable() throws(FileError) -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let count = System.readBytes(from: descriptor, to: &buffer, limit: buffer.count)
+    guard count >= 0 else { throw .system("cannot be read", path: path) }
+    return Array(buffer[..<count])
+  }
+
   /// Writes all bytes.
   func writeAll(_ bytes: [UInt8]) throws(FileError) {
     guard StreamWriter.write(bytes, to: descriptor) == 0 else { throw .system("cannot be written", path: path) }

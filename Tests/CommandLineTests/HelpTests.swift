@@ -2,7 +2,7 @@ import Testing
 import TestSupport
 
 struct HelpTests {
-  @Test(arguments: ["compile", "watch", "lint", "diff", "show", "list", "explain", "init", "import", "schema"])
+  @Test(arguments: ["compile", "watch", "lint", "diff", "show", "list", "explain", "init", "import", "schema", "lsp"])
   func everyCommandHasExamples(command: String) throws {
     let result = try stylespec("help", command)
     #expect(result.output.contains("EXAMPLES\n  stylespec \(command)"))
@@ -10,7 +10,7 @@ struct HelpTests {
   }
 
   private static let commands =
-    "There is: compile, watch, lint, diff, page, rename, migrate, show, list, explain, init, import, schema."
+    "There is: compile, watch, lint, diff, page, rename, migrate, show, list, explain, init, import, schema, lsp."
 
   @Test(arguments: [
     (["help", "nope"], "nope", Self.commands),

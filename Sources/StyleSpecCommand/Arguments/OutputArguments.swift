@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import TokenEmit
+internal import TokenProject
 internal import TokenWorkspace
 
 /// The outputs of a command, and their folders.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import TokenProject
 internal import TokenWorkspace
 internal import TokenCompiler
 internal import TokenDiagnostics

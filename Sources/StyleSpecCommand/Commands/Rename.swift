@@ -4,6 +4,7 @@ internal import TokenDiagnostics
 internal import TokenLint
 internal import TokenRenaming
 internal import TokenSystem
+internal import TokenProject
 internal import TokenWorkspace
 
 struct Rename: ParsableCommand {

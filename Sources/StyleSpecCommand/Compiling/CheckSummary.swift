@@ -1,3 +1,4 @@
+internal import TokenWorkspace
 internal import TokenCompiler
 
 /// A summary of a compile without an error that has nothing to write, because a build compiles the specs.

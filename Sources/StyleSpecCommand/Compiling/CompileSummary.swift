@@ -62,6 +62,3 @@ extension Duration {
   /// Rounded down.
   var milliseconds: Int { Int(self / .milliseconds(1)) }
 }
-
-/// A number and its noun, which gets an `s` where it needs one.
-func counted(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }

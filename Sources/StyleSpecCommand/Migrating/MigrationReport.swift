@@ -1,3 +1,4 @@
+internal import TokenWorkspace
 internal import TokenComparison
 internal import TokenDiagnostics
 internal import TokenMigration

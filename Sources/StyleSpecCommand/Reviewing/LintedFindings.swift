@@ -3,6 +3,7 @@ internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenLint
 internal import TokenModel
+internal import TokenProject
 internal import TokenWorkspace
 
 /// The findings of a lint, as pages show them.

@@ -6,6 +6,7 @@ internal import TokenEmit
 internal import TokenLint
 internal import TokenModel
 internal import TokenSystem
+internal import TokenProject
 internal import TokenWorkspace
 
 /// The pages of specs, with the findings in them and the changes since another version.

@@ -1,3 +1,4 @@
+internal import TokenProject
 internal import TokenWorkspace
 internal import TokenCompiler
 internal import TokenDiagnostics

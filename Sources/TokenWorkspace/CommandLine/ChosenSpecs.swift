@@ -28,7 +28,8 @@ package struct ChosenSpecs: Sendable {
     self.init(paths: Self.shown(project.absolutePaths), project: project)
   }
 
-  private init(paths: [String], project: ProjectSpecs?) {
+  /// Specs by their paths, as messages show them.
+  package init(paths: [String], project: ProjectSpecs?) {
     self.paths = paths
     self.project = project
   }

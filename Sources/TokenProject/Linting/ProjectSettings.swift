@@ -1,29 +1,29 @@
 internal import ArgumentParser
-internal import TokenWorkspace
-internal import TokenCompiler
-internal import TokenDiagnostics
-internal import TokenEmit
-internal import TokenLint
+package import TokenCompiler
+package import TokenDiagnostics
+package import TokenEmit
+package import TokenLint
 internal import TokenSystem
+package import TokenWorkspace
 
 /// The settings of a run in the configurations of its specs: where sources and the baseline are, and where outputs go.
-struct ProjectSettings {
+package struct ProjectSettings {
   private let all: [(path: String, configuration: ProjectConfiguration)]
   /// Files and folders, each once; nil when no configuration names any.
-  let sources: [String]?
+  package let sources: [String]?
   /// The folder of the one configuration that all specs have, with a slash at its end; nil when there are several, or
   /// none.
-  let folder: String?
+  package let folder: String?
   /// The configurations, and what they extend.
-  let files: [SourceFile]
+  package let files: [SourceFile]
   /// Their problems.
-  let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// Each input's backgrounds, as the rule `contrast` has them.
-  let backgrounds: [SourceFileID: EmitterInput.Backgrounds]
+  package let backgrounds: [SourceFileID: EmitterInput.Backgrounds]
   private let locator: SourceLocator
 
   /// Also reads the files that the configurations extend.
-  init(_ configurations: LintLoader.Configurations, scope: ConfigurationReader.Scope) {
+  package init(_ configurations: LintLoader.Configurations, scope: ConfigurationReader.Scope) {
     let places = FilePlaces(CanonicalPath.of)
     let unique = Dictionary(configurations.files.values.map { ($0.path, $0) }) { first, _ in first }
     var reader = ConfigurationReader(scope: scope, places: places, provider: SpecLoader.include)
@@ -43,39 +43,26 @@ struct ProjectSettings {
   }
 
   /// The settings of inputs, from the configuration files next to and above them.
-  static func load(for inputs: [CompilerInput], scope: ConfigurationReader.Scope) throws -> ProjectSettings {
+  package static func load(for inputs: [CompilerInput], scope: ConfigurationReader.Scope) throws -> ProjectSettings {
     let configurations = try LintLoader.configurations(for: inputs)
     return ProjectSettings(configurations, scope: scope)
   }
 
   /// The file of accepted findings. Throws where two configurations name two.
-  func baseline() throws -> String? {
+  package func baseline() throws -> String? {
     try theOne("baselines", option: "--baseline") { $0.baseline?.path }
   }
 
-  /// Nil when no configuration names any. Throws where two configurations name different ones.
-  func outputs() throws -> [OutputDestination]? {
-    // The location in a file does not make a difference.
-    let named = try theOne("outputs", option: "--out") {
-      $0.outputs?.map { Named(folder: $0.folder.path, formats: $0.formats) }
-    }
-    return named.map { named in
-      OutputDestination.merged(
-        named.map { OutputDestination(folder: OutputFolder($0.folder), formats: $0.formats) }
-      )
-    }
-  }
-
-  private struct Named: Equatable {
-    let folder: String
-    let formats: [OutputRequest]
+  /// The formats of the outputs that configurations name; none without any.
+  func outputFormats() throws -> [OutputRequest] {
+    try theOne("outputs", option: "--out") { $0.outputs?.map(\.formats) }?.flatMap(\.self) ?? []
   }
 
   /// The problems of the configurations, for standard error; empty if there are none.
-  var report: String { TerminalReport(locator, usesColor: Console.messagesUseColor).render(diagnostics) }
+  package var report: String { TerminalReport(locator, usesColor: Console.messagesUseColor).render(diagnostics) }
 
   /// The value that all configurations with one have in common.
-  private func theOne<Value: Equatable>(
+  package func theOne<Value: Equatable>(
     _ what: String,
     option: String,
     value: (ProjectConfiguration) -> Value?
@@ -93,7 +80,7 @@ struct ProjectSettings {
 
 extension LintLoader.Problem {
   /// As the linter reports it.
-  var asOption: Compiler.LintOptions.Problem {
+  package var asOption: Compiler.LintOptions.Problem {
     let right = LintLoader.configurationName
     switch kind {
     case .wrongEnding(hasRightOne: true):

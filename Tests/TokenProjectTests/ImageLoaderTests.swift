@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TokenLint
 
-@testable import StyleSpecCommand
+@testable import TokenProject
 
 struct ImageLoaderTests {
   @Test func imagesOfTheDiskAreRead() throws {

@@ -1,13 +1,13 @@
-internal import TokenWorkspace
-internal import TokenCompiler
-internal import TokenDiagnostics
-internal import TokenLint
+package import TokenCompiler
+package import TokenDiagnostics
+package import TokenLint
 internal import TokenSystem
+package import TokenWorkspace
 
 /// The findings of a lint, apart from those that a baseline accepts.
-struct LintBaseline {
+package struct LintBaseline {
   /// Made on first use: most reports do without.
-  private(set) lazy var fingerprints = finder.of(result.findings)
+  package private(set) lazy var fingerprints = finder.of(result.findings)
   private let result: Compiler.LintResult
   private let folder: String
   private let places: FilePlaces
@@ -18,14 +18,14 @@ struct LintBaseline {
     places: places
   )
 
-  init(_ result: Compiler.LintResult, folder: String, _ places: FilePlaces) {
+  package init(_ result: Compiler.LintResult, folder: String, _ places: FilePlaces) {
     self.result = result
     self.folder = folder
     self.places = places
   }
 
   /// Accepts all findings of rules. Mistakes that stop a compile are never accepted.
-  mutating func write(to path: String) throws {
+  package mutating func write(to path: String) throws {
     let baseline = Baseline(of: result.findings, fingerprints: fingerprints, path: finder.path)
     let text = try baseline.text()
     if OutputStream.isStandardOutput(path) { return try Console.printResult(text) }
@@ -34,7 +34,7 @@ struct LintBaseline {
   }
 
   /// The file that a baseline is written to.
-  static func file(_ path: String) -> ReportFile {
+  package static func file(_ path: String) -> ReportFile {
     ReportFile(path, kind: "a baseline of stylespec") { bytes in
       (try? #/\s*\{\s*"version"\s*:\s*[0-9]+\s*,\s*"findings"\s*:/#.prefixMatch(
         in: String(decoding: bytes, as: UTF8.self)
@@ -43,7 +43,7 @@ struct LintBaseline {
   }
 
   /// All findings, with what identifies them.
-  var identified: Baseline.Findings {
+  package var identified: Baseline.Findings {
     mutating get {
       let finder = finder
       return Baseline.Findings(result.findings, fingerprints: fingerprints) { finder.path(of: $0) }
@@ -51,7 +51,7 @@ struct LintBaseline {
   }
 
   /// Everything but what the baseline knows, with what is stale in it. The baseline's file is added to `files`.
-  mutating func judge(
+  package mutating func judge(
     _ path: String?,
     lookedAtAll: Bool,
     lookedAt: (_ rule: String) -> Bool,

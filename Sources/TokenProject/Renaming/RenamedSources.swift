@@ -1,22 +1,31 @@
 internal import TokenDiagnostics
 internal import TokenRenaming
-internal import TokenSystem
+package import TokenSystem
 internal import TokenWorkspace
 
 /// The sources that a rename looks at, without links: what they lead to is changed under its own path, if at all.
-struct RenamedSources {
-  let swift: [SourceFile]
-  let web: [SourceFile]
+package struct RenamedSources {
+  private(set) var swift: [SourceFile]
+  private(set) var web: [SourceFile]
   /// JSON and Markdown, which may hold names of codes, and stay.
-  private let texts: [SourceFile]
+  private var texts: [SourceFile]
 
   /// Reads files, and folders at any depth.
-  init(in paths: [String]) throws(FileError) {
+  package init(in paths: [String]) throws(FileError) {
     let ofWeb = WebLanguage.extensions.map { ".\($0)" }
     let files = try LintLoader.sourcesWithoutLinks(in: paths, endings: [".swift"] + Self.texts + ofWeb)
     texts = files.filter(Self.isText)
     web = files.filter { WebLanguage(path: $0.path) != nil }
     swift = files.filter { !Self.isText($0) && WebLanguage(path: $0.path) == nil }
+  }
+
+  /// The same with the content of open files.
+  func replacing(_ open: OpenFiles) -> RenamedSources {
+    var sources = self
+    sources.swift = swift.map { open.replacing($0) ?? $0 }
+    sources.web = web.map { open.replacing($0) ?? $0 }
+    sources.texts = texts.map { open.replacing($0) ?? $0 }
+    return sources
   }
 
   /// JSON and Markdown, without files that a rename writes, such as token files in a folder of sources.

@@ -1,61 +1,68 @@
 internal import TokenCompiler
-internal import TokenComparison
-internal import TokenDiagnostics
+package import TokenComparison
+package import TokenDiagnostics
+internal import TokenEmit
 internal import TokenLint
-internal import TokenRenaming
+package import TokenRenaming
 internal import TokenSystem
 internal import TokenWorkspace
 
 /// All files of a project in which a token has another name, in memory.
-struct RenamedProject {
+package struct RenamedProject {
   /// The files of each kind that have other content.
-  let parts: [Part]
+  package let parts: [Part]
   /// What is different in the specs: names.
-  let changes: [Finding]
+  package let changes: [Finding]
   /// Names in sources that may mean something else, and were left.
-  let left: [SourceLocation]
+  package let left: [SourceLocation]
   /// Old names in comments and strings, which were left.
-  let texts: [SourceLocation]
+  package let texts: [SourceLocation]
   /// The paths of sources that are not UTF-8, and were left.
-  let invalid: [String]
+  package let invalid: [String]
 
   /// The files of one kind.
-  struct Part {
+  package struct Part {
     /// What a summary calls them, such as "of Swift"; nil for specs and token files.
-    let name: String?
-    let files: RenamedFiles
+    package let name: String?
+    package let files: RenamedFiles
   }
 
   /// The names, and how specs are read.
-  struct Request {
+  package struct Request {
     let old: String
     let new: String
     /// Why the old name is deprecated; nil for a name that does not stay.
     let deprecation: String?
     let sources: RenamedSources
     let isStrict: Bool
+
+    /// A request from its parts.
+    package init(old: String, new: String, deprecation: String?, sources: RenamedSources, isStrict: Bool) {
+      (self.old, self.new, self.deprecation) = (old, new, deprecation)
+      (self.sources, self.isStrict) = (sources, isStrict)
+    }
   }
 
   /// Renames, and proves that values and findings stay.
   ///
   /// - Throws: ``RenameProblem`` or ``NewFindings`` when the names cannot change; `FileError` for a baseline that cannot
   ///   be read.
-  init(_ request: Request, in project: LintedProject) throws {
+  package init(_ request: Request, in project: LintedProject) throws {
     let renaming = try TokenRenaming(
       request.old,
       to: request.new,
       in: project.inputs,
       deprecating: request.deprecation,
       isStrict: request.isStrict,
-      include: SpecLoader.include
+      include: project.include
     )
     let configurations = try ConfigurationRenaming(
       of: renaming,
       in: project.configurations,
-      reading: SpecLoader.include
+      reading: project.include
     )
     let migrations = MigrationRenaming(of: renaming, in: project.migrations, places: project.places)
-    let formats = (try project.settings.outputs() ?? []).flatMap(\.formats)
+    let formats = try project.settings.outputFormats()
     let uses = try SourceRenaming(of: renaming, in: request.sources.swift, namedBy: formats)
     let web = WebRenaming(of: renaming, in: request.sources.web, namedBy: formats)
     changes = renaming.changes
@@ -85,16 +92,17 @@ struct RenamedProject {
   }
 
   /// The files that have other content, as they were.
-  var original: [SourceFile] { parts.flatMap(\.files.original) }
+  package var original: [SourceFile] { parts.flatMap(\.files.original) }
 
   /// The same files with it.
-  var changed: [SourceFile] { parts.flatMap(\.files.changed) }
+  package var changed: [SourceFile] { parts.flatMap(\.files.changed) }
 }
 
 /// What rules find only after a rename, such as a name in a configuration that no token has any more.
-struct NewFindings: Error {
-  let findings: [Diagnostic]
-  let files: [SourceFile]
+package struct NewFindings: Error {
+  package let findings: [Diagnostic]
+  /// The files that their ranges refer to.
+  package let files: [SourceFile]
 
   /// Throws if a rule finds more than before.
   static func requireNone(_ before: Compiler.LintResult, _ after: Compiler.LintResult) throws(NewFindings) {

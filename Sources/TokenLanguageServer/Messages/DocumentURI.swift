@@ -1,0 +1,50 @@
+/// Files as the protocol names them (RFC 3986, RFC 8089).
+package enum DocumentURI {
+  /// The absolute path that a URI names; nil for one that is not of a file.
+  package static func path(of uri: String) -> String? {
+    guard uri.lowercased().hasPrefix("file://") else { return nil }
+    let rest = uri.dropFirst("file://".count)
+    // A host stands before the path, and is this machine.
+    guard let slash = rest.firstIndex(of: "/") else { return nil }
+    return decoded(rest[slash...])
+  }
+
+  /// The URI of an absolute path.
+  package static func uri(of path: String) -> String {
+    var uri = "file://"
+    for byte in path.utf8 {
+      if isPlain(byte) {
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        uri += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return uri
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "-._~/".utf8.contains(byte)
+    }
+  }
+
+  private static func decoded(_ text: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var rest = text.utf8
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+        return nil
+      }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,35 @@
+/// A text that an editor offers to write.
+package struct CompletionItem: Sendable {
+  /// What an item is.
+  package enum Kind: Sendable, Hashable {
+    case key, word, token, color, group, file
+  }
+
+  /// The text as it is listed.
+  package let label: String
+  /// What it is.
+  package let kind: Kind
+  /// A value or a meaning, in a few words.
+  package let detail: String
+  /// More about it, in Markdown; empty if there is no more.
+  package let documentation: String
+  /// What is written. In a snippet, `$1` is the first place to write on from, and `$0` the last.
+  package let text: String
+  /// Whether the text is a snippet.
+  package let isSnippet: Bool
+  /// Whether it is there for old uses alone.
+  package let isDeprecated: Bool
+}
+
+/// The items for a place, the best first.
+package struct Completions: Sendable {
+  /// At most ``maximumItems``.
+  package let items: [CompletionItem]
+  /// What an item replaces, in bytes of the file.
+  package let range: Range<Int>
+  /// Whether there are more that fit.
+  package let isIncomplete: Bool
+
+  /// The most items of an answer: people do not read more, and editors ask again.
+  package static let maximumItems = 200
+}

@@ -1,0 +1,227 @@
+internal import TokenDiagnostics
+internal import TokenYAML
+
+/// Reads the index of a file from its tree.
+struct FileIndexReader {
+  private let tree: SourceTree
+  private let bytes: [UInt8]
+  private var index: FileIndex
+
+  /// The index of a file; nil for a file with a mistake of syntax, which has no tree, and for one that is not a mapping.
+  ///
+  /// - Complexity: O(*n*), where *n* is the size of the file.
+  ///
+  /// - Parameter dialect: What the file was before; that counts where its keys do not tell.
+  static func read(_ file: SourceFile, as dialect: FileIndex.Dialect) -> FileIndex? {
+    var tree = SourceTree()
+    var ignored: [Diagnostic] = []
+    let id = SourceFileID(index: 0)
+    guard let document = SourceReader.read(file, as: id, into: &tree, diagnostics: &ignored),
+      let root = document.root, tree.kind(of: root) == .mapping
+    else { return nil }
+    var reader = FileIndexReader(tree, file.bytes, dialect: Self.dialect(of: root, in: tree) ?? dialect)
+    reader.readEntries(of: root, at: Place(isNamed: reader.index.dialect != .resolver))
+    reader.index.comments = document.comments.map(\.bytes)
+    reader.index.findDeclarations()
+    return reader.index
+  }
+
+  private init(_ tree: SourceTree, _ bytes: [UInt8], dialect: FileIndex.Dialect) {
+    self.tree = tree
+    self.bytes = bytes
+    index = FileIndex(dialect: dialect)
+  }
+
+  /// Where a node is.
+  private struct Place {
+    /// The key that has the node in its value.
+    var key: Int?
+    /// Whether keys there are names of tokens and groups.
+    var isNamed: Bool
+    /// Whether texts there may have references.
+    var hasReferences = true
+  }
+
+  // MARK: Dialects
+
+  private static func dialect(of root: NodeID, in tree: SourceTree) -> FileIndex.Dialect? {
+    let names = tree.entries(of: root).map { tree.text(of: $0.key) }
+    if names.contains("resolutionOrder") { return .resolver }
+    if names.contains("stylespec") { return .spec }
+    return hasTokens(root, in: tree) ? .tokens : nil
+  }
+
+  private static func hasTokens(_ node: NodeID, in tree: SourceTree) -> Bool {
+    tree.entries(of: node).contains { key, value in
+      ["$value", "$ref", "$type", "$extends"].contains { tree.utf8(of: key).elementsEqual($0.utf8) }
+        || hasTokens(value, in: tree)
+    }
+  }
+
+  // MARK: Keys
+
+  private mutating func readEntries(of mapping: NodeID, at place: Place) {
+    for (key, value) in tree.entries(of: mapping) { readEntry(key, value, of: mapping, at: place) }
+  }
+
+  private mutating func readEntry(_ key: NodeID, _ value: NodeID, of mapping: NodeID, at place: Place) {
+    let name = tree.text(of: key)
+    let isName = place.isNamed && isName(name, in: mapping, at: place)
+    index.keys.append(
+      FileIndex.Key(
+        name: name,
+        parent: place.key,
+        nameRange: tree.range(of: key).bytes,
+        range: tree.range(of: value).bytes,
+        isMapping: tree.kind(of: value) == .mapping,
+        text: tree.kind(of: value) == .scalar ? tree.text(of: value) : nil,
+        elements: elements(of: value),
+        isName: isName
+      )
+    )
+    var inner = place
+    inner.key = index.keys.count - 1
+    if index.dialect != .spec, name.hasPrefix("$"), name != "$root" { inner.isNamed = false }
+    inner.hasReferences = place.hasReferences && !Self.keysWithoutReferences.contains(name)
+    read(value, at: inner)
+    if isName, let parent = place.key { index.keys[parent].isGroup = true }
+  }
+
+  /// The elements of a list of at most four.
+  private func elements(of value: NodeID) -> [String] {
+    guard tree.kind(of: value) == .sequence else { return [] }
+    let elements = Array(tree.elements(of: value).prefix(5))
+    return elements.count > 4 ? [] : elements.map { tree.text(of: $0) }
+  }
+
+  /// Keys of text that says nothing about tokens, and of templates.
+  private static let keysWithoutReferences: Set = ["$description", "$type", "description", "codes", "code"]
+
+  /// Whether a key is a part of the path of a token.
+  private func isName(_ name: String, in mapping: NodeID, at place: Place) -> Bool {
+    if index.dialect != .spec { return !name.hasPrefix("$") || name == "$root" }
+    guard let parent = place.key else { return false }
+    let names = index.names(of: parent)
+    switch (names[0], names.count) {
+    case ("palette", _): return isGroup(mapping, named: name)
+    case ("color", 1), ("weight", 1), ("family", 1), ("typography", 1), ("styles", 1), ("modes", 1), ("emoji", 1):
+      return true
+    case ("modes", 3): return names[2] == "typography"
+    case ("emoji", 3): return names[2] == "items"
+    default: return false
+    }
+  }
+
+  /// Whether a mapping of the palette has colors, and is not one itself.
+  private func isGroup(_ mapping: NodeID, named name: String) -> Bool {
+    let keys = tree.entries(of: mapping).map { tree.text(of: $0.key) }
+    return !keys.contains("light")
+      && !(keys.contains("value") && ["value", "description", "deprecated"].contains(name))
+  }
+
+  // MARK: Values
+
+  private mutating func read(_ node: NodeID, at place: Place) {
+    switch tree.kind(of: node) {
+    case .mapping: readEntries(of: node, at: place)
+    case .sequence: for element in tree.elements(of: node) { readElement(element, at: place) }
+    case .scalar: readText(of: node, at: place)
+    }
+  }
+
+  private mutating func readElement(_ element: NodeID, at place: Place) {
+    let isMapping = tree.kind(of: element) == .mapping
+    guard index.dialect == .resolver, !place.isNamed, isMapping, let key = place.key,
+      !["resolutionOrder", "$extensions"].contains(index.names(of: key)[0])
+        || index.keys[key].name == "sources"
+    else { return read(element, at: place) }
+    // Tokens that are written in a set or in a context; a reference has the key `$ref`.
+    readEntries(of: element, at: Place(key: nil, isNamed: true))
+  }
+
+  private mutating func readText(of node: NodeID, at place: Place) {
+    guard let key = place.key else { return }
+    let range = inside(tree.range(of: node).bytes)
+    let text = tree.text(of: node)
+    let name = index.keys[key].name
+    if name == "$ref" || name == "$extends" && text.hasPrefix("#") {
+      readPointer(text, in: range, key)
+    } else if index.dialect == .spec, ["include", "tokens"].contains(index.names(of: key)[0]) {
+      index.links.append(FileIndex.Link(path: text, range: range))
+    } else if place.hasReferences {
+      if text.utf8.contains(UInt8(ascii: "{")) {
+        readBraces(text, in: range, key)
+      } else if let section = section(ofTextAt: key) {
+        let path = text.hasPrefix(section + ".") ? text : "\(section).\(text)"
+        index.references.append(FileIndex.Reference(path: path, range: range, key: key, isPath: false))
+      }
+    }
+  }
+
+  /// A range without the quotes at its ends.
+  private func inside(_ range: Range<Int>) -> Range<Int> {
+    guard range.count > 1,
+      let quote = [UInt8(ascii: "\""), UInt8(ascii: "'")].first(where: { bytes[range.lowerBound] == $0 }),
+      bytes[range.upperBound - 1] == quote
+    else { return range }
+    return range.lowerBound + 1..<range.upperBound - 1
+  }
+
+  /// Reads the references of a text in braces: alone, or several in a formula.
+  private mutating func readBraces(_ text: String, in range: Range<Int>, _ key: Int) {
+    let isAlone = text.hasPrefix("{") && text.hasSuffix("}") && text.utf8.count { $0 == UInt8(ascii: "{") } == 1
+    if isAlone, bytes[range].first == UInt8(ascii: "{"), range.count > 2 {
+      let path = String(text.dropFirst().dropLast())
+      let inner = range.lowerBound + 1..<range.upperBound - 1
+      index.references.append(FileIndex.Reference(path: path, range: inner, key: key, isPath: true))
+      return
+    }
+    var rest = bytes[range]
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      let inner = open + 1..<close
+      let path = String(decoding: bytes[inner], as: UTF8.self)
+      index.references.append(FileIndex.Reference(path: path, range: inner, key: key, isPath: true))
+      rest = rest[(close + 1)...]
+    }
+  }
+
+  /// Reads a JSON pointer: to a token of the same file, or into another one.
+  private mutating func readPointer(_ text: String, in range: Range<Int>, _ key: Int) {
+    let file = text.prefix { $0 != "#" }
+    if !file.isEmpty {
+      let length = file.utf8.count
+      index.links.append(
+        FileIndex.Link(path: String(file), range: range.lowerBound..<min(range.lowerBound + length, range.upperBound))
+      )
+    }
+    let pointer = text.dropFirst(file.count + 1).split(separator: "/").map { Self.unescaped($0) }
+    guard !pointer.isEmpty else { return }
+    let start = min(range.lowerBound + file.utf8.count, range.upperBound)
+    let isStructure = index.dialect == .resolver && ["sets", "modifiers"].contains(pointer[0])
+    let names = isStructure ? pointer : pointer.prefix { !$0.hasPrefix("$") || $0 == "$root" }
+    let path = (isStructure ? "#" : "") + names.joined(separator: ".")
+    index.references.append(FileIndex.Reference(path: path, range: start..<range.upperBound, key: key, isPath: true))
+  }
+
+  private static func unescaped(_ name: Substring) -> String {
+    String(name).replacing("~1", with: "/").replacing("~0", with: "~")
+  }
+
+  /// The section that the text of a key is the name of a token of; nil for other keys.
+  private func section(ofTextAt key: Int) -> String? {
+    guard index.dialect == .spec else { return nil }
+    let names = index.names(of: key)
+    switch (names[0], names.count, names.last) {
+    case ("styles", 3, "size"): return "typography"
+    case ("styles", 3, "color"): return "color"
+    case ("styles", 3, "weight"): return "weight"
+    case ("styles", 3, "family"): return "family"
+    case ("styles", 3, "mode"): return "modes"
+    case ("color", 3, "on"): return "color"
+    case ("emoji", 3, "icon"): return "emoji.\(names[1])"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import TestSupport
+import Testing
+
+@testable import TokenLanguageServer
+
+/// The protocol, message by message.
+struct ServerTests {
+  private static let spec =
+    "stylespec: 1\nname: Brand\ncolor: { ink: \"#111111\" }\nweight: { bold: 700 }\ntypography: { 14: plain }\n"
+
+  private let folder: TemporaryFolder
+  private let uri: String
+
+  init() throws {
+    folder = try TemporaryFolder("lsp")
+    uri = DocumentURI.uri(of: try folder.write(Self.spec, to: "tokens/brand.yaml"))
+  }
+
+  private func request(_ id: MessageValue, _ method: String, _ parameters: MessageValue = [:]) -> MessageValue {
+    ["jsonrpc": "2.0", "id": id, "method": .string(method), "params": parameters]
+  }
+
+  private func notification(_ method: String, _ parameters: MessageValue = [:]) -> MessageValue {
+    ["jsonrpc": "2.0", "method": .string(method), "params": parameters]
+  }
+
+  private func initialized(_ capabilities: MessageValue = [:]) -> LanguageServer {
+    var server = LanguageServer(version: "1")
+    _ = server.receive(request(1, "initialize", ["capabilities": capabilities]))
+    _ = server.receive(notification("initialized"))
+    return server
+  }
+
+  private func open(_ text: String, in server: inout LanguageServer) {
+    let document: MessageValue = ["uri": .string(uri), "languageId": "yaml", "version": 1, "text": .string(text)]
+    _ = server.receive(notification("textDocument/didOpen", ["textDocument": document]))
+  }
+
+  private func codes(_ message: MessageValue) -> [String] {
+    message.params.diagnostics.elements.compactMap(\.code.text)
+  }
+
+  @Test func theServerStartsAndEnds() {
+    var server = LanguageServer(version: "1.2.3")
+    let before = server.receive(request("a", "textDocument/hover"))
+    #expect(before.first?["error"].code.int == -32_002)
+    #expect(before.first?.id == "a")
+    let answer = server.receive(request(1, "initialize", ["capabilities": [:]]))
+    #expect(answer.first?.result.serverInfo.version == "1.2.3")
+    #expect(answer.first?.result.capabilities.positionEncoding == "utf-16")
+    #expect(server.receive(request(2, "initialize")).first?["error"].code.int == -32_600)
+    #expect(server.receive(request(3, "nope")).first?["error"].code.int == -32_601)
+    #expect(server.receive(["jsonrpc": "2.0"]).count <= 1)
+    #expect(server.receive(request(4, "shutdown")).first?.id == 4)
+    #expect(server.receive(request(5, "textDocument/hover")).first?["error"].code.int == -32_600)
+    _ = server.receive(notification("exit"))
+    #expect(server.exitStatus == 0)
+  }
+
+  @Test func endingWithoutAShutdownIsAFailure() {
+    var server = initialized()
+    _ = server.receive(notification("exit"))
+    #expect(server.exitStatus == 1)
+  }
+
+  @Test func errorsAreSentAtOnceAndFindingsAfterAPause() {
+    var server = initialized()
+    open(Self.spec.replacing("color:", with: "colour:"), in: &server)
+    #expect(server.work == .compile)
+    let errors = server.perform(.compile)
+    #expect(errors.map(codes).contains { $0.contains("unknown-key") })
+    #expect(server.work == .lint)
+    let change: MessageValue = [
+      "textDocument": ["uri": .string(uri), "version": 2],
+      "contentChanges": [["text": .string(Self.spec.replacing("#111111", with: "#EEEEEE"))]],
+    ]
+    _ = server.receive(notification("textDocument/didChange", change))
+    #expect(server.perform(.compile).map(codes) == [[]])
+    let findings = server.perform(.lint)
+    #expect(findings.flatMap(codes).contains("contrast"))
+    #expect(findings.first?.params.version.int == 2)
+    #expect(server.work == nil)
+    #expect(server.perform(.lint).isEmpty)
+  }
+
+  @Test func anEditorThatAsksForDiagnosticsGetsThemThen() {
+    var server = initialized(["textDocument": ["diagnostic": ["dynamicRegistration": false]]])
+    open(Self.spec.replacing("#111111", with: "#EEEEEE"), in: &server)
+    let answer = server.receive(request(2, "textDocument/diagnostic", ["textDocument": ["uri": .string(uri)]]))
+    #expect(answer.first?.result.kind == "full")
+    #expect(answer.first?.result.items.elements.contains { $0.code == "contrast" } == true)
+    #expect(answer.count == 1)
+  }
+
+  @Test func columnsAreInTheUnitThatTheEditorOffers() {
+    let text = Self.spec + "styles: { 😀: { size: 14, color: ink, weight: bold } }\n"
+    for (encoding, column) in [("utf-16", 29), ("utf-8", 31)] {
+      var server = initialized(["general": ["positionEncodings": [.string(encoding)]]])
+      open(text, in: &server)
+      _ = server.perform(.compile)
+      let position: MessageValue = ["line": 5, "character": MessageValue(column + 5)]
+      let answer = server.receive(
+        request(2, "textDocument/definition", ["textDocument": ["uri": .string(uri)], "position": position])
+      )
+      #expect(answer.first?.result.elements.first?.range.start.line == 2, "\(encoding)")
+    }
+  }
+
+  @Test func aCancelledRequestHasThatAnswer() {
+    var server = initialized()
+    #expect(
+      server.receive(request(7, "workspace/symbol", ["query": ""]), isCancelled: true).first?["error"].code.int
+        == -32_800
+    )
+  }
+
+  @Test(arguments: [
+    "textDocument/hover", "textDocument/definition", "textDocument/references", "textDocument/documentHighlight",
+    "textDocument/documentSymbol", "textDocument/documentColor", "textDocument/colorPresentation",
+    "textDocument/foldingRange", "textDocument/documentLink", "textDocument/completion", "textDocument/codeAction",
+    "textDocument/prepareRename", "textDocument/rename", "textDocument/diagnostic", "workspace/symbol",
+  ])
+  func wrongParametersAreAnswered(_ method: String) {
+    var server = initialized()
+    open(Self.spec, in: &server)
+    let far: MessageValue = ["line": 99_999, "character": 99_999]
+    let odd: [MessageValue] = [
+      [:], .null, [1, 2], ["textDocument": 5], ["textDocument": ["uri": "untitled:1"]],
+      ["textDocument": ["uri": .string(uri)], "position": ["line": -1, "character": 0], "range": 4],
+      ["textDocument": ["uri": "file:///nowhere.yaml"], "position": ["line": 0, "character": 0]],
+      ["textDocument": ["uri": .string(uri)], "position": far, "range": ["start": far, "end": far], "newName": "x"],
+    ]
+    for parameters in odd {
+      let answer = server.receive(
+        .object(["jsonrpc": "2.0", "id": 1, "method": .string(method), "params": parameters])
+      )
+      #expect(answer.count == 1)
+    }
+  }
+
+  @Test func aFileHasAtMostAThousandDiagnosticsAndSaysSo() {
+    var server = initialized()
+    open(Self.spec + (0..<1_200).map { "k\($0): 1\n" }.joined(), in: &server)
+    let diagnostics =
+      server.perform(.compile).first { $0.params.uri == .string(uri) }?.params.diagnostics.elements ?? []
+    #expect(diagnostics.count == 1_001)
+    #expect(diagnostics.first?.message == "200 more problems are not shown; `stylespec lint` lists all")
+  }
+
+  @Test func editsNameTheVersionThatTheyAreFor() {
+    var server = initialized(["workspace": ["workspaceEdit": ["documentChanges": true]]])
+    open(Self.spec + "styles: { title: { size: 14, color: ink, weight: bold } }\n", in: &server)
+    _ = server.perform(.compile)
+    let parameters: MessageValue = [
+      "textDocument": ["uri": .string(uri)], "position": ["line": 2, "character": 10], "newName": "text",
+    ]
+    let changes =
+      server.receive(request(2, "textDocument/rename", parameters)).first?.result.documentChanges.elements ?? []
+    #expect(changes.count == 1)
+    #expect(changes.first?.textDocument.version == 1)
+    #expect(changes.first?.edits.elements.map(\.newText) == ["text", "text"])
+  }
+}

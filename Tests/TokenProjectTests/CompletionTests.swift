@@ -1,0 +1,109 @@
+import TestSupport
+import Testing
+import TokenProject
+
+struct CompletionTests {
+  private static let spec = """
+    stylespec: 1
+    name: Brand
+    palette:
+      gray: { 1: "#333333", 2: "#666666" }
+    color:
+      ink: "{palette.gray.1}"
+    weight: { regular: 400, bold: 700 }
+    typography:
+      14: { lineHeight: 20 }
+      16: { lineHeight: 24 }
+
+    """
+
+  private func folder() throws -> EditedFolder { try EditedFolder(["tokens/brand.yaml": Self.spec]) }
+
+  private func completions(_ change: String, to text: String) throws -> [String] {
+    var folder = try folder()
+    return folder.completions("tokens/brand.yaml", Self.spec.replacing(change, with: text, maxReplacements: 1))
+  }
+
+  @Test func aReferenceListsColorsFirst() throws {
+    let found = try completions("\"{palette.gray.1}\"", to: "\"{‸")
+    #expect(found.prefix(2) == ["palette.gray.1", "palette.gray.2"])
+    #expect(!found.contains("color.ink"))
+    #expect(try completions("{palette.gray.1}", to: "{gray‸}").prefix(2) == ["palette.gray.1", "palette.gray.2"])
+  }
+
+  @Test func keysOfAMappingAreListedInBracketsAndOnLines() throws {
+    #expect(try completions("{ lineHeight: 20 }", to: "{ line‸ }") == ["lineHeight", "lineSpacing", "baselineOffset"])
+    #expect(try completions("14: { lineHeight: 20 }", to: "14:\n    lineH‸") == ["lineHeight"])
+    #expect(try completions("name: Brand\n", to: "name: Brand\noff‸\n") == ["offsetHost"])
+    #expect(try completions("name: Brand\n", to: "name: Brand\n‸\n").count == 17)
+  }
+
+  @Test func wordsAndNamesAreListedAsValues() throws {
+    #expect(try completions("name: Brand\n", to: "name: Brand\noffsetHost: ‸\n") == ["uikit-legacy", "uikit", "css"])
+    #expect(
+      try completions("  16: { lineHeight: 24 }\n", to: "  16: plain\nstyles:\n  title: { size: 14, weight: b‸ }\n")
+        == ["bold"]
+    )
+    #expect(
+      try completions("  16: { lineHeight: 24 }\n", to: "  16: plain\nstyles:\n  title: { size: 14, color: ‸\n") == [
+        "ink"
+      ]
+    )
+    #expect(
+      try completions("  16: { lineHeight: 24 }\n", to: "  16: plain\nstyles:\n  title:\n    size: ‸") == ["14", "16"]
+    )
+  }
+
+  @Test func nothingIsListedInComments() throws {
+    #expect(try completions("name: Brand", to: "name: Brand # ‸").isEmpty)
+  }
+
+  @Test(arguments: [
+    (##"{ "ink": { "$‸" } }"##, "$value"), (##"{ "ink": { "$type": "‸" } }"##, "color"),
+    (##"{ "ink": { "$type": "color", "$value": { "colorSpace": "ok‸" } } }"##, "oklab"),
+    (##"{ "a": { "$type": "color", "$value": "#111111" }, "b": { "$ref": "#/‸" } }"##, "#/a/$value"),
+    (##"{ "a": { "x": { "$type": "color", "$value": "#111111" } }, "b": { "$extends": "#‸" } }"##, "#/a"),
+    (##"{ "a": { "$type": "color", "$value": "#111111" }, "b": { "$type": "color", "$value": "{‸" } }"##, "a"),
+  ])
+  func tokenFilesHaveTheKeysAndWordsOfTheFormat(_ text: String, _ first: String) throws {
+    var folder = try EditedFolder([
+      "tokens/a.tokens.json": ##"{ "a": { "$type": "color", "$value": "#111111" } }"##
+    ])
+    #expect(folder.completions("tokens/a.tokens.json", text).first == first)
+  }
+
+  @Test func anItemBringsTheBracketsThatAreNotThere() throws {
+    var folder = try folder()
+    func written(_ text: String, snippets: Bool) throws -> String? {
+      let text = Self.spec.replacing("\"{palette.gray.1}\"", with: text).replacing("14: { lineHeight: 20 }", with: text)
+      folder.session.change(
+        folder.path("tokens/brand.yaml"),
+        version: 2,
+        [(nil, EditedFolder.withoutMark(text))],
+        .utf16
+      )
+      let path = folder.path("tokens/brand.yaml")
+      return folder.session.completions(in: path, at: EditedFolder.offset(in: text), writesSnippets: snippets)?.items
+        .first?.text
+    }
+    #expect(try written("\"{pal‸", snippets: false) == "palette.gray.1}")
+    #expect(try written("\"{pal‸}\"", snippets: false) == "palette.gray.1")
+    var sizes = try EditedFolder(["tokens/brand.yaml": Self.spec])
+    let text = Self.spec.replacing("{ lineHeight: 20 }", with: "{ lineH‸ }")
+    sizes.session.change(sizes.path("tokens/brand.yaml"), version: 2, [(nil, EditedFolder.withoutMark(text))], .utf16)
+    let items = sizes.session.completions(
+      in: sizes.path("tokens/brand.yaml"),
+      at: EditedFolder.offset(in: text),
+      writesSnippets: true
+    )?.items
+    #expect(items?.first?.text == "lineHeight: ${1:20}")
+    #expect(items?.first?.isSnippet == true)
+  }
+
+  @Test func anyPrefixOfATextHasAnAnswer() throws {
+    var folder = try folder()
+    for end in Self.spec.indices {
+      _ = folder.completions("tokens/brand.yaml", String(Self.spec[..<end]) + EditedFolder.mark)
+    }
+  }
+}
