@@ -108,39 +108,68 @@ struct EditorLawTests {
 
   // MARK: Completion
 
-  /// Half of a name is completed to it, and where nothing is written it is listed.
+  /// Half of a name is completed to it, and where nothing is written it is listed: keys of the format, and references.
   @Test func aNameThatWasThereIsOffered() throws {
     var count = 0
-    for seed in SeededGenerator.seeds(isLongRun ? 400 : 25) where count < Self.places {
-      var random = SeededGenerator(seed: seed)
-      let (made, text) = try Self.folder(seed)
-      var folder = made
-      let path = folder.path("tokens/brand.yaml")
-      guard let index = folder.session.index(of: path) else { continue }
-      let keys = index.keys.indices.filter { SpecKeys.key(at: index.names(of: $0)) != nil }
-      let names =
-        keys.map { (index.keys[$0].nameRange, index.keys[$0].name) }
-        + index.references.filter(\.isPath).map { ($0.range, $0.path) }
-      for (range, name) in names.shuffled(using: &random).prefix(4) {
-        count += 1
-        let bytes = Array(text.utf8)
-        let isPlain = bytes[range].elementsEqual(name.utf8)
-        guard isPlain, name.utf8.count > 1 else { continue }
-        let half = name.prefix(name.count / 2)
-        for kept in [String(half), ""] {
-          let changed = bytes[..<range.lowerBound] + Array(kept.utf8) + bytes[range.upperBound...]
-          folder.session.change(path, version: 2, [(nil, String(decoding: changed, as: UTF8.self))], .utf16)
-          let offset = range.lowerBound + kept.utf8.count
-          let found = folder.session.completions(in: path, at: offset, writesSnippets: false)?.items.map(\.label) ?? []
-          let shown = !kept.isEmpty && found.count <= 10 ? Array(found.prefix(10)) : found
-          #expect(
-            shown.contains(name),
-            "STYLESPEC_SEED=\(seed) \(name) after '\(kept)' at \(offset): \(found.prefix(12))\n\(String(decoding: changed, as: UTF8.self))"
-          )
-          folder.session.change(path, version: 3, [(nil, text)], .utf16)
-        }
+    for seed in SeededGenerator.seeds(isLongRun ? 600 : 25) where count < Self.places {
+      let (folder, text) = try Self.folder(seed)
+      count += try Self.complete(names: 4, of: text, in: "tokens/brand.yaml", folder, seed) { names in
+        SpecKeys.key(at: names) != nil
       }
     }
+  }
+
+  /// The same in token files, in JSON.
+  @Test func aNameOfATokenFileIsOffered() throws {
+    var count = 0
+    for seed in SeededGenerator.seeds(isLongRun ? 600 : 25) where count < Self.places {
+      var random = RandomDesignTokens(generator: SeededGenerator(seed: seed))
+      let text = random.file()
+      let folder = try EditedFolder(["tokens/a.tokens.json": text])
+      count += try Self.complete(names: 4, of: text, in: "tokens/a.tokens.json", folder, seed) { names in
+        FormatKeys.keys(in: names.dropLast()).contains { $0.name == names.last }
+      }
+    }
+  }
+
+  private static func complete(
+    names limit: Int,
+    of text: String,
+    in file: String,
+    _ folder: EditedFolder,
+    _ seed: UInt64,
+    isFormatKey: ([String]) -> Bool
+  ) throws -> Int {
+    var (folder, random) = (folder, SeededGenerator(seed: seed))
+    let path = folder.path(file)
+    guard let index = folder.session.index(of: path) else { return 0 }
+    let bytes = Array(text.utf8)
+    let keys = index.keys.indices.filter { isFormatKey(index.names(of: $0)) }.map { key in
+      (range: index.keys[key].nameRange, name: index.keys[key].name)
+    }
+    let references = index.references.filter(\.isPath).map { (range: $0.range, name: $0.path) }
+    let names = (keys + references).map { place in
+      let isQuoted = bytes[place.range].first == UInt8(ascii: "\"")
+      return (range: isQuoted ? place.range.lowerBound + 1..<place.range.upperBound - 1 : place.range, name: place.name)
+    }
+    // A name with an escape is longer in the file.
+    let plain = names.filter { bytes[$0.range].elementsEqual($0.name.utf8) && $0.name.utf8.count > 1 }
+    let chosen = plain.shuffled(using: &random).prefix(limit)
+    for (range, name) in chosen {
+      for kept in [String(name.prefix(name.count / 2)), ""] {
+        let changed = bytes[..<range.lowerBound] + Array(kept.utf8) + bytes[range.upperBound...]
+        folder.session.change(path, version: 2, [(nil, String(decoding: changed, as: UTF8.self))], .utf16)
+        let offset = range.lowerBound + kept.utf8.count
+        let found = folder.session.completions(in: path, at: offset, writesSnippets: false)?.items.map(\.label) ?? []
+        let shown = !kept.isEmpty && found.count <= 10 ? Array(found.prefix(10)) : found
+        #expect(
+          shown.contains { $0.utf8.elementsEqual(name.utf8) },
+          "STYLESPEC_SEED=\(seed) \(name) after '\(kept)' at \(offset): \(found.prefix(12))\n\(text)"
+        )
+        folder.session.change(path, version: 3, [(nil, text)], .utf16)
+      }
+    }
+    return chosen.count
   }
 
   /// Every question has an answer, or none, in texts that end anywhere.

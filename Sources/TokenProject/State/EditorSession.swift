@@ -55,7 +55,10 @@ package struct EditorSession {
   /// - Complexity: That of reading its project, if no other open file belongs to it.
   package mutating func open(_ path: String, version: Int?, text: String) {
     let path = CanonicalPath.of(path)
-    documents[path] = OpenDocument(path: path, version: version, text: DocumentText(text))
+    var document = OpenDocument(path: path, version: version, text: DocumentText(text))
+    // Before an edit can break it.
+    _ = document.index()
+    documents[path] = document
     closed[path] = nil
     let known = roots(of: path)
     if known.isEmpty || !SpecLoader.isThere(path) { findProject(of: path) } else { changed.formUnion(known) }
