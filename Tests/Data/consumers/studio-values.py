@@ -78,8 +78,14 @@ FUNCTIONS = {
     "sqrt": near(math.sqrt),
     "cbrt": near(math.cbrt),
     "exp": near(math.exp),
+    "log": near(math.log),
     "sin": near(math.sin),
     "cos": near(math.cos),
+    "tan": near(math.tan),
+    "asin": near(math.asin),
+    "acos": near(math.acos),
+    "atan": near(math.atan),
+    "atan2": near(math.atan2),
 }
 
 
