@@ -42,8 +42,9 @@ package enum Figma {
   ) -> ImportReading? {
     guard let files = ImportTree(input, diagnostics: &diagnostics) else { return nil }
     let found = FigmaFiles(files)
-    let sidecar = FigmaSidecar(input, files.tree, found.exports, paths: found.others.map(\.path))
-    if let sidecar { return sidecar.reading(diagnostics: &diagnostics) }
+    if var sidecar = FigmaSidecar(input, files.tree, found.exports, paths: found.others.map(\.path)) {
+      return sidecar.reading(diagnostics: &diagnostics)
+    }
     if let problem = found.problem {
       diagnostics.append(.unrecognizedImport(problem))
       return nil

@@ -25,7 +25,7 @@ struct FigmaSidecar {
   private let tree: SourceTree
   private let exports: [FigmaExport.ModeFile]
   /// The cells of the files, by their paths in the folder.
-  private let cells: [Key: Cell]
+  private var cells: [Key: Cell]
 
   /// Nil for files without a sidecar.
   init?(_ input: ImportInput, _ tree: SourceTree, _ exports: [FigmaExport.ModeFile], paths others: [String]) {
@@ -74,8 +74,10 @@ struct FigmaSidecar {
   /// The spec with the values that differ from what the output would have. Other values stay as they are.
   ///
   /// - Complexity: That of a few compiles, and of one more for each value that the spec cannot have.
-  func reading(diagnostics: inout [Diagnostic]) -> ImportReading? {
+  mutating func reading(diagnostics: inout [Diagnostic]) -> ImportReading? {
     guard let first = FigmaSidecarSpec(file.bytes, named: name, cells, diagnostics: &diagnostics) else { return nil }
+    let standIns = first.standIns(among: cells)
+    for (key, standIn) in standIns { cells[key] = cells[standIn] }
     let wanted = first.changes(from: cells)
     let keys = Swift.Set(wanted.map { Key($0.origin) })
     var spec = first
@@ -85,7 +87,9 @@ struct FigmaSidecar {
       if next.bytes == spec.bytes { break }
       spec = next
     }
-    let notes = FigmaSidecarNotes(first, cells, tree).notes(wanted: wanted, differing: spec.changes(from: cells))
+    let used = Swift.Set(standIns.values)
+    let own = cells.filter { !used.contains($0.key) }
+    let notes = FigmaSidecarNotes(first, own, tree).notes(wanted: wanted, differing: spec.changes(from: cells))
     return ImportReading(
       kind: .figma,
       reason: "`\(name)`, the sidecar of `--emit figma`, and the files of \(exports.count) modes",

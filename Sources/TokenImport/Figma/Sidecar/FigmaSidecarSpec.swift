@@ -62,6 +62,23 @@ struct FigmaSidecarSpec {
     return FigmaSidecar.cells(of: modes, in: "", tree.tree)
   }
 
+  /// The cells for places that the files do not have: those of the only value that the variable has in its collection.
+  /// The spec of a sidecar may have references that the spec it was made of did not have, and modes by them.
+  func standIns(among cells: [FigmaSidecar.Key: FigmaSidecar.Cell]) -> [FigmaSidecar.Key: FigmaSidecar.Key] {
+    let missing = origins.filter { cells[.init($0)] == nil }
+    if missing.isEmpty { return [:] }
+    let known = Swift.Set(origins.map(FigmaSidecar.Key.init))
+    let spare = Dictionary(grouping: cells.keys.filter { !known.contains($0) }) { $0.variable }
+    let pairs = missing.compactMap { origin -> (FigmaSidecar.Key, FigmaSidecar.Key)? in
+      let folder = FigmaSidecar.folder(of: origin.file)
+      let own = (spare[UTF8Name(origin.variable)] ?? []).filter { key in
+        FigmaSidecar.folder(of: String(decoding: key.file.bytes, as: UTF8.self)).utf8.elementsEqual(folder.utf8)
+      }
+      return own.count == 1 ? (.init(origin), own[0]) : nil
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
   /// The values that files have and the output does not have.
   func changes(from cells: [FigmaSidecar.Key: FigmaSidecar.Cell]) -> [Change] {
     origins.compactMap { origin in
