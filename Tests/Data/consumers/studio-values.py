@@ -58,7 +58,13 @@ def bezier(points, time):
 
 
 def near(function):
-    return lambda *numbers: function(*(float(number) for number in numbers))
+    def result(*numbers):
+        number = function(*(float(number) for number in numbers))
+        if abs(number) > LARGE:
+            raise Large
+        return number
+
+    return result
 
 
 FUNCTIONS = {
