@@ -68,6 +68,8 @@ package struct RandomStudioValues {
     }
     tokens.append(Token(name: name, value: "\(oneIn(6) ? "-" : "")(\(term(3)) \(sign()) \(term(2)))"))
     if oneIn(4) { numbers.append(name) }
+    // A number that is too large is not used forever.
+    if numbers.count > 16 { numbers.remove(at: 8) }
   }
 
   private mutating func sign() -> String { choice(["+", "-", "*", "/", "%", "+", "-", "*"]) }

@@ -202,7 +202,11 @@ def main():
                 colors[token["name"]] = Color(token["css"])
                 continue
             if "color" in token:
-                color = changed(token, colors).convert("xyz-d65", norm=False)
+                color = changed(token, colors)
+                # The import makes a color that is lighter than white, or darker than black, as light as these.
+                if not 0 <= color.convert("oklch").get("lightness") <= 1:
+                    raise Large
+                color = color.convert("xyz-d65", norm=False)
                 line = {"color": [*color.coords(nans=False), color.alpha()]}
             else:
                 number, unit = Arithmetic(known).result(token["value"])
