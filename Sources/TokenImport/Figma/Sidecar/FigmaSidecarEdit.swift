@@ -32,21 +32,21 @@ struct FigmaSidecarEdit {
     root = JSONReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)?.root
     self.tree = tree
     var replacements: [(range: Range<Int>, json: WrittenJSON)] = []
-    var additions: [FigmaSidecarSpec.Change] = []
     let changedKeys = Swift.Set(changes.map { FigmaSidecar.Key($0.origin) })
     let sharing = Dictionary(grouping: spec.origins.filter { $0.range != nil }) { $0.range?.bytes }
-    for group in Dictionary(grouping: changes, by: { $0.origin.range?.bytes }).values {
-      guard let range = group[0].origin.range?.bytes else { continue }
+    var addedRanges: Swift.Set<Range<Int>> = []
+    for (range, group) in Dictionary(grouping: changes, by: { $0.origin.range?.bytes }) {
+      guard let range else { continue }
       let shared = sharing[range] ?? []
       let wanted = shared.map { changedKeys.contains(.init($0)) ? cells[.init($0)]?.literal : nil }
       if let first = wanted.first, let literal = first, wanted.allSatisfy({ $0?.isClose(to: literal) == true }) {
         value(literal, for: group[0].origin).map { replacements.append((range, $0)) }
       } else {
-        additions += group
+        addedRanges.insert(range)
       }
     }
     replace(replacements + factors)
-    add(contextValues(additions))
+    add(contextValues(changes.filter { $0.origin.range.map { addedRanges.contains($0.bytes) } ?? false }))
   }
 
   // MARK: Values
