@@ -223,7 +223,8 @@ let compilerTestTargets: [Target] = [
   .tests(of: ["TokenRenaming", "TokenCompiler", "TokenDiagnostics", "TokenModel", "TokenResolver"]),
   .tests(of: ["TokenMigration", "TokenCompiler", "TokenComparison", "TokenDiagnostics", "TokenEmit", "TokenModel"]),
   .tests(of: [
-    "TokenImport", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenResolver", "TokenYAML",
+    "TokenImport", "TokenComparison", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenResolver",
+    "TokenYAML",
   ]),
   .tests(of: [
     "TokenProject", "TokenCompiler", "TokenDiagnostics", "TokenLint", "TokenModel", "TokenWorkspace", "TokenYAML",

@@ -60,12 +60,16 @@ package struct RandomStudioValues {
     let name = "e\(tokens.count)"
     // What is not exact is not used again: it could be rounded to either side.
     if oneIn(8) {
-      let function = choice(["sqrt", "cbrt", "exp", "sin", "cos"])
-      tokens.append(Token(name: name, value: "\(function)(\(decimal()))"))
+      let function = choice(["sqrt", "cbrt", "exp", "log", "sin", "cos", "tan", "asin", "acos", "atan", "atan2"])
+      let isRatio = ["asin", "acos"].contains(function)
+      let argument = isRatio ? "\(choice(["-", ""])).\(number(1...9))5" : decimal()
+      tokens.append(Token(name: name, value: "\(function)(\(argument)\(function == "atan2" ? ", \(decimal())" : ""))"))
       return
     }
     tokens.append(Token(name: name, value: "\(oneIn(6) ? "-" : "")(\(term(3)) \(sign()) \(term(2)))"))
     if oneIn(4) { numbers.append(name) }
+    // A number that is too large is not used forever.
+    if numbers.count > 16 { numbers.remove(at: 8) }
   }
 
   private mutating func sign() -> String { choice(["+", "-", "*", "/", "%", "+", "-", "*"]) }

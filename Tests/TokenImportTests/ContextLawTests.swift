@@ -56,7 +56,7 @@ private struct Export {
     let document = StudioReader(tree).document(files)
     definitions = StudioDefinitions(document)
     layers = StudioLayers(document)
-    converter = StudioConverter(StudioValues(definitions, layers))
+    converter = StudioConverter(StudioValues(definitions, layers), from: document.tool)
     system = StudioImport(document, isStrict: false).system()
     notes = system.notes.filter { $0.subject == .token }
   }

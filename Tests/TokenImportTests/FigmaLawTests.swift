@@ -1,19 +1,13 @@
-import Foundation
 import TestSupport
 import Testing
-import TokenCompiler
 import TokenDiagnostics
-import TokenEmit
 import TokenModel
-import TokenResolver
 
 @testable import TokenImport
 
-/// What holds for any answer of Figma's API, and for any spec that goes to Figma and back. `STYLESPEC_SEED` chooses the
-/// random ones.
+/// What holds for any answer of Figma's API. `STYLESPEC_SEED` chooses the random ones.
 struct FigmaLawTests {
   private static let rounds = isLongRun ? 2_000 : 60
-  private static let sidecarRounds = isLongRun ? 500 : 25
 
   /// Variables in are tokens out, or lost; and the result compiles.
   @Test func everyVariableIsThereOrLost() throws {
@@ -36,99 +30,6 @@ struct FigmaLawTests {
       let errors = files.diagnostics.filter { $0.severity == .error }
       let report = TerminalReport(SourceLocator(files.sources), usesColor: false).render(errors)
       #expect(errors.isEmpty, "STYLESPEC_SEED=\(seed)\n\(text)\n\(report)")
-    }
-  }
-
-  // MARK: There and back
-
-  @Test(arguments: ["tokens/yanxuan.yaml", "Tests/Data/Outputs/every-type.resolver.json"])
-  func specsComeBack(path: String) throws {
-    let result = Self.compile(SourceFile(path: path, bytes: try Repository.readBytes(path)))
-    try Self.expectReturn(of: result, "\(path)")
-  }
-
-  @Test func randomSpecsComeBack() throws {
-    var compared = 0
-    for seed in SeededGenerator.seeds(Self.sidecarRounds) {
-      var random = RandomSource(seed: seed, wantsMistakes: false)
-      let (spec, parts) = random.make()
-      let result = Self.compile(SourceFile(path: "spec.yaml", text: spec), including: ["parts.yaml": parts])
-      if result.diagnostics.hasErrors || result.outputs.count < 3 { continue }
-      try Self.expectReturn(of: result, "STYLESPEC_SEED=\(seed)\n\(spec)")
-      compared += 1
-    }
-    #expect(compared > Self.sidecarRounds / 4)
-  }
-
-  /// Without changes, the spec has equal tables. With one, its outputs for Figma have it, and nothing else.
-  private static func expectReturn(of result: Compiler.Result, _ comment: String) throws {
-    let files = figmaFiles(result)
-    let reading = try #require(read(files), "\(comment)")
-    #expect(reading.system.notes.allSatisfy { $0.grade != .lost }, "\(comment)")
-    let back = try #require(reading.files.first, "\(comment)")
-    let original = try #require(files.first { $0.path == back.path }, "\(comment)")
-    #expect(original.bytes == back.bytes, "\(comment)")
-    let again = compile(SourceFile(path: back.path, bytes: back.bytes))
-    #expect(table(of: again) == table(of: result), "\(comment)")
-
-    // A color of one mode.
-    let mark = "\"hex\" : \""
-    guard
-      let place = files.firstIndex(where: { file in
-        file.path != back.path && file.text.contains(mark) && !file.text.contains("com.figma.aliasData")
-      })
-    else { return }
-    var changed = files
-    changed[place].bytes = Array(withFirstColorChanged(files[place].text).utf8)
-    let edited = try #require(read(changed), "\(comment)")
-    let notes = edited.system.notes.filter { $0.subject == .token && $0.grade != .exact }
-    #expect(notes.count == 1, "\(comment)\n\(notes.map(\.name))")
-    guard notes.first?.grade == .changed, let spec = edited.files.first else { return }
-    let compiled = compile(SourceFile(path: spec.path, bytes: spec.bytes))
-    #expect(!compiled.diagnostics.hasErrors, "\(comment)")
-    let own = figmaFiles(compiled).first { $0.path == files[place].path }
-    let red = own.map { $0.text.contains("0.2,") || $0.text.contains("0.2\n") } ?? false
-    #expect(red, "\(comment)\n\(own?.text ?? "")")
-  }
-
-  private static func withFirstColorChanged(_ text: String) -> String {
-    guard let start = text.range(of: "\"components\" : ["), let end = text[start.upperBound...].firstIndex(of: "]")
-    else {
-      return text
-    }
-    return text[..<start.upperBound] + "0.20000000298023224, 0.4000000059604645, 0.6000000238418579" + text[end...]
-  }
-
-  /// A file of the folder for Figma.
-  private struct File {
-    let path: String
-    var bytes: [UInt8]
-
-    var text: String { String(decoding: bytes, as: UTF8.self) }
-  }
-
-  private static func figmaFiles(_ result: Compiler.Result) -> [File] {
-    result.outputs.filter { $0.path.text.contains(".figma/") }.map { output in
-      File(path: output.path.text.split(separator: "/").dropFirst().joined(separator: "/"), bytes: output.bytes)
-    }
-  }
-
-  private static func table(of result: Compiler.Result) -> [[UInt8]] {
-    result.outputs.filter { !$0.path.text.contains(".figma/") }.map(\.bytes)
-  }
-
-  private static func read(_ files: [File]) -> ImportReading? {
-    let inputs = files.map { ImportInput.File(SourceFile(path: $0.path, bytes: $0.bytes), path: $0.path) }
-    var diagnostics: [Diagnostic] = []
-    return Importer.read(ImportInput(inputs, isFolder: true), from: nil, diagnostics: &diagnostics)
-  }
-
-  private static func compile(_ file: SourceFile, including parts: [String: String] = [:]) -> Compiler.Result {
-    let formats = [OutputRequest(FigmaEmitter.self, ["sidecar": .flag(true)]), OutputRequest(CatalogEmitter.self)]
-    return Compiler.compile([CompilerInput(file, role: .spec)], to: formats) { path throws(IncludeError) in
-      if let text = parts[path] { return SourceFile(path: path, text: text) }
-      guard let bytes = try? Repository.readBytes(path) else { throw IncludeError(problem: "is not there") }
-      return SourceFile(path: path, bytes: bytes)
     }
   }
 }

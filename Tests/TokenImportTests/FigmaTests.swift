@@ -20,15 +20,26 @@ struct FigmaTests {
     return try #require(reading, "\(diagnostics.map(\.message))")
   }
 
-  private static func fixture(_ options: ImportOptions = ImportOptions()) throws -> ImportReading {
-    try read(
-      ["styles.json", "variables.json"].map { path in
-        let bytes = try Repository.readBytes("Tests/Data/Import/Figma/\(path)")
-        return (path, String(decoding: bytes, as: UTF8.self))
-      },
-      options
-    )
+  /// Files of a folder in `Tests/Data/Import`.
+  private static func files(_ paths: [String], in folder: String) throws -> [(path: String, text: String)] {
+    try paths.map { path in
+      let bytes = try Repository.readBytes("Tests/Data/Import/\(folder)/\(path)")
+      return (path, String(decoding: bytes, as: UTF8.self))
+    }
   }
+
+  private static func fixture(_ options: ImportOptions = ImportOptions()) throws -> ImportReading {
+    try read(try files(answerPaths, in: "Figma"), options)
+  }
+
+  private static let answerPaths = ["styles.json", "variables.json"]
+
+  /// The files as Figma's own export has them: <https://help.figma.com/hc/en-us/articles/15343816063383>.
+  private static func export() throws -> ImportReading { try read(try files(exportPaths, in: "FigmaExport")) }
+
+  private static let exportPaths = [
+    "Primitives/Value.tokens.json", "Theme/Dark.tokens.json", "Theme/Light.tokens.json",
+  ]
 
   /// `name: type path` or `name: reason`, for each token.
   private static func table(_ reading: ImportReading) -> [String: String] {
@@ -42,15 +53,30 @@ struct FigmaTests {
   }
 
   @Test func theResultIsAsRecorded() throws {
-    let reading = try Self.fixture()
+    try Self.expectRecorded(try Self.fixture(), in: "Tests/Golden/Import/Figma")
+  }
+
+  @Test func theResultOfAnExportIsAsRecorded() throws {
+    try Self.expectRecorded(try Self.export(), in: "Tests/Golden/Import/FigmaExport")
+  }
+
+  private static func expectRecorded(_ reading: ImportReading, in folder: String) throws {
     let files = ImportedFiles(of: reading, named: "Brand", isStrict: false)
     #expect(!files.diagnostics.hasErrors, "\(files.diagnostics.map(\.message))")
-    let folder = "Tests/Golden/Import/Figma"
     for file in files.files {
       let place = Repository.root.appendingPathComponent("\(folder)/\(file.path)").deletingLastPathComponent()
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       try expectGolden(file.bytes, "\(folder)/\(file.path)")
     }
+  }
+
+  @Test func reportsAreAsRecorded() throws {
+    let files = try Self.files(Self.answerPaths, in: "Figma")
+    let sources = files.map { SourceFile(path: $0.path, text: $0.text) }
+    let report = ImportReport(of: try Self.fixture(), writing: ["design/Brand.yaml"], from: sources)
+    try expectGolden(ImportText.render(report, TerminalStyle(isOn: false)), "Tests/Golden/Import/Figma.txt")
+    try expectGolden(ImportMarkdown.render(report), "Tests/Golden/Import/Figma.md")
+    try expectGolden(ImportJSON.render(report), "Tests/Golden/Import/Figma.json")
   }
 
   /// Each variable of the fixture, and what it becomes.
@@ -140,6 +166,78 @@ struct FigmaTests {
     #expect(reading.system.modifiers.map { $0.contexts.map(\.name) } == [["Dark", "Light"]])
     let light = reading.system.sets.first { $0.name.hasSuffix("/Light") }
     #expect(light?.tokens.first?.value == .string("{red}"))
+  }
+
+  /// A variable of the exported folder: its values by modes, or why it is lost.
+  @Test(arguments: [
+    ("blue/500", "color blue.500", ["#2563EB"]), ("shade", "color shade", ["#000000 0.3"]),
+    ("accent", "color accent", ["{blue.500}"]), ("size/4", "dimension size.4", ["4px"]),
+    ("size/wide", "dimension size.wide", ["10.1px"]), ("ratio", "number ratio", ["1.2"]),
+    ("weight/bold", "fontWeight weight.bold", ["700"]), ("family/body", "fontFamily family.body", ["Inter"]),
+    ("draft", "it is hidden from publishing; --hidden takes such variables", []),
+    ("text/primary", "color text.primary", ["{gray.50}", "{gray.900}"]),
+    ("text/link", "color text.link", ["{blue.500}"]),
+    ("text/heading", "color text.heading", ["{text.primary}"]),
+    ("surface/page", "color surface.page", ["{gray.900}", "#FFFFFF"]),
+    ("surface/scrim", "color surface.scrim", ["#000000 0.6", "#000000 0.3"]),
+    ("space/s", "dimension space.s", ["{size.4}"]), ("brand/logo", "color brand.logo", ["#DC2626"]),
+  ])
+  func anExportedVariableBecomes(name: String, result: String, values: [String]) throws {
+    let reading = try Self.export()
+    #expect(Self.table(reading)[name] == result)
+    let path = result.split(separator: " ").last.map(String.init)
+    let tokens = reading.system.sets.flatMap(\.tokens).filter { $0.path.joined(separator: ".") == path }
+    #expect(tokens.map { Self.shown($0.value) } == values)
+  }
+
+  private static func shown(_ json: WrittenJSON) -> String {
+    if let hex = json["hex"]?.string { return hex + (json["alpha"]?.digits.map { " \($0)" } ?? "") }
+    if let unit = json["unit"]?.string { return (json["value"]?.digits ?? "") + unit }
+    return json.string ?? json.digits ?? "\(json)"
+  }
+
+  /// The modes of an export are as Figma has them; the default is a guess, which is told.
+  @Test func anExportHasItsModes() throws {
+    let reading = try Self.export()
+    #expect(reading.system.modifiers.map(\.name) == ["Theme"])
+    #expect(reading.system.modifiers.map { $0.contexts.map(\.name) } == [["Dark", "Light"]])
+    #expect(reading.system.modifiers.map(\.standard) == [1])
+    let notes = reading.system.notes.filter { $0.grade != .exact }
+    #expect(
+      notes.map { "\($0.name): \($0.reasons.joined(separator: "; "))" } == [
+        "ratio: its scopes do not say what the number is for",
+        "draft: it is hidden from publishing; --hidden takes such variables",
+        "text/link: its Swift name `Color.link` is data; the spec makes names of paths",
+        "brand/logo: it is an alias of `logo/red` of the collection `Brand library`, which is not among the files, "
+          + "so it has its value",
+        "collection Theme: exports do not say which mode is the default; `Light` is taken",
+      ]
+    )
+  }
+
+  /// Nobody named the tool.
+  @Test func textStylesAloneAreRecognized() throws {
+    let text = try Self.files(["styles.json"], in: "Figma")[0].text
+    let input = ImportInput([.init(SourceFile(path: "styles.json", text: text), path: "styles.json")], isFolder: false)
+    var diagnostics: [Diagnostic] = []
+    let reading = try #require(Importer.read(input, from: nil, diagnostics: &diagnostics))
+    #expect(reading.kind == .figma)
+    #expect(reading.reason == "text styles in styles.json")
+    #expect(Self.table(reading)["Body"] == "typography Body")
+  }
+
+  /// The answer about nodes has the style itself.
+  @Test func theNodesOfTextStylesAreRecognized() throws {
+    let text = """
+      { "nodes": { "1:2": { "document": { "id": "1:2", "name": "Body", "type": "TEXT", "style": { "fontFamily": "Inter",
+        "fontSize": 16, "fontWeight": 400, "letterSpacing": 0, "lineHeightPx": 24, "lineHeightUnit": "PIXELS" } },
+        "styles": {} } } }
+      """
+    let input = ImportInput([.init(SourceFile(path: "nodes.json", text: text), path: "nodes.json")], isFolder: false)
+    var diagnostics: [Diagnostic] = []
+    let reading = try #require(Importer.read(input, from: nil, diagnostics: &diagnostics))
+    #expect(reading.reason == "text styles in nodes.json")
+    #expect(Self.table(reading)["Body"] == "typography Body")
   }
 
   /// The alias counts, and the other value is told.

@@ -22,8 +22,8 @@ struct StudioJudgeTests {
       if result.agrees(with: value) { compared += 1 }
       #expect(result.agrees(with: value) || result.isUnchecked, "\(token): \(result), not \(String(describing: value))")
     }
-    // Numbers that are too large are not compared.
-    #expect(compared > count * 9 / 10)
+    // Numbers that are too large, and those that are made of them, are not compared.
+    #expect(compared > count * 3 / 4)
   }
 }
 

@@ -258,6 +258,108 @@ struct TokensStudioTests {
     #expect(!ImportedFiles(system, named: "Brand", from: "Tokens Studio").diagnostics.hasErrors)
   }
 
+  @Test func roundedPositionsOfAGradientAreTold() throws {
+    let system = try Self.read(
+      "\"core\": { \"a\": { \"value\": \"linear-gradient(#000, #fff, #000, #fff)\", \"type\": \"color\" } }"
+    )
+    #expect(
+      Self.shown(system.sets[0].tokens[0].value)
+        == "color #000000 0, color #FFFFFF 0.333333, color #000000 0.666667, color #FFFFFF 1"
+    )
+    #expect(system.notes.first { $0.name == "a" }?.reasons == ["rounded to six decimals"])
+  }
+
+  @Test func groupsThatBecomeOneKeepBothDescriptions() throws {
+    let system = try Self.read(
+      """
+      "core": {
+        "a.b": { "$description": "First", "x": { "value": "4", "type": "spacing" } },
+        "a_b": { "$description": "Second", "$deprecated": true, "y": { "value": "4", "type": "spacing" } }
+      }
+      """
+    )
+    #expect(system.sets[0].groups.map(\.path) == [["a_b"]])
+    #expect(system.sets[0].groups[0].annotations.description == "First\nSecond")
+    #expect(system.sets[0].groups[0].annotations.deprecated == .boolean(true))
+    let note = system.notes.first { $0.name == "group a_b" }
+    #expect(note?.reasons == ["another group gets the same name, so both descriptions are in one"])
+  }
+
+  // MARK: Typography
+
+  /// Sets of one file, as the two tools have them.
+  private static func sets(_ tokens: String, metadata: String) throws -> ImportReading {
+    let text = "{ \"core\": { \(tokens) }, \"$themes\": [], \"$metadata\": \(metadata) }"
+    let input = ImportInput([.init(SourceFile(path: "tokens.json", text: text), path: "tokens.json")], isFolder: false)
+    return try #require(read(input))
+  }
+
+  private static let lineHeights = """
+    "ratio": { "$value": "1.5", "$type": "number" }, "line": { "$value": "1.4", "$type": "lineHeights" },
+    "a": { "$value": { "fontSizes": "20", "lineHeight": "1.2" }, "$type": "typography" },
+    "b": { "$value": { "fontSizes": "20", "lineHeight": "{ratio}" }, "$type": "typography" },
+    "c": { "$value": { "fontSizes": "20", "lineHeight": "24px" }, "$type": "typography" }
+    """
+
+  private static func lineHeight(_ reading: ImportReading, of name: String) -> WrittenJSON? {
+    reading.system.sets[0].tokens.first { $0.path == [name] }?.value["lineHeight"]
+  }
+
+  private static func reasons(_ reading: ImportReading, about name: String) -> [String] {
+    let reasons = reading.system.notes.first { $0.name == name }?.reasons ?? []
+    return reasons.filter { $0.contains("height") }
+  }
+
+  @Test func aLineHeightWithoutUnitIsAFactorInPenpot() throws {
+    let reading = try Self.sets(Self.lineHeights, metadata: #"{ "tokenSetOrder": ["core"], "activeSets": ["core"] }"#)
+    #expect(reading.kind == .penpot)
+    let factor = "a line height without a unit is a factor of the font size, as in Penpot"
+    #expect(reading.system.sets[0].tokens[1].value == .number("1.4"))
+    #expect(Self.reasons(reading, about: "line") == [factor])
+    #expect(Self.lineHeight(reading, of: "a") == .number("1.2"))
+    #expect(Self.reasons(reading, about: "a") == [factor])
+    #expect(Self.lineHeight(reading, of: "b") == .string("{ratio}"))
+    #expect(Self.lineHeight(reading, of: "c") == .number("1.2"))
+  }
+
+  @Test func aLineHeightWithoutUnitIsInPixelsInTokensStudio() throws {
+    let reading = try Self.sets(Self.lineHeights, metadata: #"{ "tokenSetOrder": ["core"] }"#)
+    #expect(reading.kind == .tokensStudio)
+    #expect(Self.shown(reading.system.sets[0].tokens[1].value) == "1.4px")
+    #expect(Self.reasons(reading, about: "line") == ["a line height without unit is in pixels"])
+    #expect(Self.lineHeight(reading, of: "a") == .number("0.06"))
+    #expect(Self.reasons(reading, about: "a") == ["line height in px becomes a factor of the font size"])
+  }
+
+  /// Themes have keys that only Penpot writes.
+  @Test func penpotIsAlsoRecognizedByItsThemes() throws {
+    let text = """
+      { "core": { "a": { "$value": "4", "$type": "spacing" } },
+        "$themes": [{ "name": "Light", "is-source": false, "selectedTokenSets": { "core": "enabled" } }] }
+      """
+    let input = ImportInput([.init(SourceFile(path: "tokens.json", text: text), path: "tokens.json")], isFolder: false)
+    #expect(try #require(Self.read(input)).kind == .penpot)
+  }
+
+  @Test(arguments: [
+    ("-0.02em", "-0.4px", "letter spacing in em becomes pixels of the font size"),
+    ("-2%", "-0.4px", "letter spacing in percent becomes pixels of the font size"),
+    ("{tight}", "-0.2px", "letter spacing in em becomes pixels of the font size"),
+  ])
+  func aShareOfTheFontSizeIsALength(spacing: String, length: String, reason: String) throws {
+    let system = try Self.read(
+      """
+      "core": {
+        "tight": { "value": "-0.01em", "type": "letterSpacing" },
+        "a": { "value": { "fontSizes": "20px", "letterSpacing": "\(spacing)" }, "type": "typography" }
+      }
+      """
+    )
+    #expect(system.sets[0].tokens[0].value == .number("-0.01"))
+    #expect(system.sets[0].tokens[1].value["letterSpacing"].map(Self.shown) == length)
+    #expect(system.notes.first { $0.name == "a" }?.reasons.contains(reason) == true)
+  }
+
   // MARK: Colors
 
   private static func spec(_ sets: String, themes: String = "[]") throws -> String {

@@ -1,4 +1,4 @@
-internal import TokenModel
+package import TokenModel
 
 /// Values as the format writes them.
 struct DTCGValues {
@@ -194,7 +194,7 @@ struct DTCGValues {
 }
 
 /// An object with those of the fields that have a value.
-func object(_ fields: (key: String, value: WrittenJSON?)...) -> WrittenJSON {
+package func object(_ fields: (key: String, value: WrittenJSON?)...) -> WrittenJSON {
   .object(fields.compactMap { key, value in value.map { WrittenJSON.Member(key: key, value: $0) } })
 }
 

@@ -61,14 +61,8 @@ enum FigmaScope: String {
     namedBy path: TokenPath,
     in table: [(words: [String], scopes: [FigmaScope])]
   ) -> [FigmaScope] {
-    let name = "-" + path.segments.flatMap(words).joined(separator: "-") + "-"
+    let name = "-" + path.segments.flatMap(NameWords.lowercased).joined(separator: "-") + "-"
     let row = table.first { row in row.words.contains { name.contains("-\($0)-") } }
     return row?.scopes ?? [.all]
-  }
-
-  /// The words of a name in small letters: `font`, `size` of `fontSize` and of `font-size`.
-  private static func words(of name: String) -> [String] {
-    let separated = name.replacing(/(\p{Ll})(\p{Lu})/) { "\($0.1)-\($0.2)" }
-    return NameWords.words(of: separated).map { $0.lowercased() }
   }
 }

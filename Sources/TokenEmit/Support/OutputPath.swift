@@ -30,7 +30,7 @@ package struct OutputPath: Sendable {
   /// none: what a name cannot contain is `_`.
   ///
   /// `room` is the number of bytes that must stay free after the name.
-  static func name(like text: String, ending: String = "", room: Int = 0) -> String {
+  package static func name(like text: String, ending: String = "", room: Int = 0) -> String {
     OutputNameRules.name(like: text, ending: ending, room: room)
   }
 
@@ -44,7 +44,7 @@ package struct OutputPath: Sendable {
   }
 
   /// The same for any text. Capital letters first: `ς` and `σ` have one, and `ß` and `ss`.
-  static func folded(_ text: String) -> String { text.uppercased().lowercased() }
+  package static func folded(_ text: String) -> String { text.uppercased().lowercased() }
 }
 
 extension OutputPath: Hashable {

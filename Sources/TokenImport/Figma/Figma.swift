@@ -7,11 +7,25 @@ package enum Figma {
   /// Whether an input shows that it is Figma's. A look at the bytes comes first, so that others are not read twice.
   static func recognizes(_ input: ImportInput) -> Bool {
     input.files.contains { file in
-      marks.contains { file.file.bytes.contains($0) }
+      let found = keys(in: file.file.bytes)
+      return marks.contains { $0.isSubset(of: found) }
     }
   }
 
-  private static let marks = ["\"variableCollections\"", "\"com.figma.modeName\""].map { Array($0.utf8) }
+  /// Keys that together are Figma's alone: of answers about variables, of exports, and of answers about text styles.
+  private static let marks: [Set<String>] = [
+    ["variableCollections"], ["com.figma.modeName"], ["document", "styleType"], ["document", "lineHeightUnit"],
+  ]
+
+  /// The keys of ``marks`` that a text has, in quotes.
+  private static func keys(in bytes: [UInt8]) -> Set<String> {
+    let keys = marks.reduce(into: Set()) { $0.formUnion($1) }.map { (name: $0, bytes: Array("\($0)\"".utf8)) }
+    var found: Set<String> = []
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\"") {
+      for key in keys where bytes[(index + 1)...].starts(with: key.bytes) { found.insert(key.name) }
+    }
+    return found
+  }
 
   /// Reads a file or a folder.
   ///
@@ -28,8 +42,9 @@ package enum Figma {
   ) -> ImportReading? {
     guard let files = ImportTree(input, diagnostics: &diagnostics) else { return nil }
     let found = FigmaFiles(files)
-    let sidecar = FigmaSidecar(input, files.tree, found.exports, paths: found.others.map(\.path))
-    if let sidecar { return sidecar.reading(diagnostics: &diagnostics) }
+    if var sidecar = FigmaSidecar(input, files.tree, found.exports, paths: found.others.map(\.path)) {
+      return sidecar.reading(diagnostics: &diagnostics)
+    }
     if let problem = found.problem {
       diagnostics.append(.unrecognizedImport(problem))
       return nil
@@ -69,14 +84,14 @@ package enum Figma {
 struct FigmaFiles {
   let answers: [FigmaAnswer]
   let exports: [FigmaExport.ModeFile]
-  private let styleAnswers: [FigmaStyleAnswer]
+  private let styleAnswers: [(path: String, answer: FigmaStyleAnswer)]
   /// The files that are none of these, among them the sidecar of an output.
   let others: [ImportTree.Root]
 
   init(_ files: ImportTree) {
     var answers: [FigmaAnswer] = []
     var exports: [FigmaExport.ModeFile] = []
-    var styleAnswers: [FigmaStyleAnswer] = []
+    var styleAnswers: [(path: String, answer: FigmaStyleAnswer)] = []
     var others: [ImportTree.Root] = []
     // A file without a mode may have keys of Figma, too, such as the sidecar of an output.
     let hasModes = files.roots.contains { FigmaExport.mode(of: $0, files.tree) != nil }
@@ -84,7 +99,7 @@ struct FigmaFiles {
       if let answer = FigmaAnswer(root.node, of: files.tree) {
         answers.append(answer)
       } else if let answer = FigmaStyleAnswer(root.node, of: files.tree) {
-        styleAnswers.append(answer)
+        styleAnswers.append((root.path, answer))
       } else if !hasModes || FigmaExport.mode(of: root, files.tree) != nil,
         let export = FigmaExport.file(root, of: files.tree)
       {
@@ -110,12 +125,12 @@ struct FigmaFiles {
       + "text styles; export the modes of a collection, or name the answer of GET /v1/files/:key/variables/local"
   }
 
-  /// `meta.variableCollections, with text styles`
+  /// `` `variableCollections`, text styles in styles.json``
   var reason: String {
     let parts = [
       answers.isEmpty ? nil : "`variableCollections`",
       exports.isEmpty ? nil : "`com.figma.modeName` or other keys of Figma in \(exports.map(\.path).summary)",
-      styleAnswers.isEmpty ? nil : "text styles",
+      styleAnswers.isEmpty ? nil : "text styles in \(styleAnswers.map(\.path).summary)",
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
   }
@@ -124,7 +139,7 @@ struct FigmaFiles {
   func document(of tree: SourceTree) -> FigmaDocument {
     var document = answers.first?.document() ?? FigmaExport(exports, of: tree).document()
     for styles in styleAnswers {
-      document.styles += styles.styles { id in
+      document.styles += styles.answer.styles { id in
         answers.first?.target(ofID: id) ?? .missing("`\(id)`, which is not among the files")
       }
     }

@@ -5,25 +5,41 @@ internal import TokenModel
 /// variables that differ.
 struct FigmaImport {
   private let document: FigmaDocument
-  private let isStrict: Bool
-  private let takesHidden: Bool
   private let names: FigmaNames
   private let types: FigmaTypes
-  private let values: FigmaValues
+  /// What becomes of each variable.
+  private let fates: [Fate]
+
+  /// The values of a token by modes, or why a variable is lost.
+  private enum Fate {
+    case kept([FigmaValues.Cell])
+    case lost(String)
+  }
 
   /// - Parameters:
   ///   - isStrict: Whether types that the format does not have are lost.
   ///   - takesHidden: Whether variables that are hidden from publishing are taken.
   init(_ document: FigmaDocument, isStrict: Bool, takesHidden: Bool) {
     self.document = document
-    self.isStrict = isStrict
-    self.takesHidden = takesHidden
     let wanted = document.variables.map { $0.problem == nil && (takesHidden || !$0.isHidden) }
     let names = FigmaNames(document, isWanted: wanted)
-    self.names = names
+    let types = FigmaTypes(document)
     let paths = document.variables.indices.map { names.path(ofVariable: $0) }
-    types = FigmaTypes(document)
-    values = FigmaValues(document, types, paths: paths, isWanted: wanted)
+    let values = FigmaValues(document, types, paths: paths, isWanted: wanted)
+    self.names = names
+    self.types = types
+    fates = document.variables.indices.map { index in
+      let variable = document.variables[index]
+      if let problem = variable.problem { return .lost(problem) }
+      if variable.isHidden && !takesHidden {
+        return .lost("it is hidden from publishing; --hidden takes such variables")
+      }
+      if isStrict, ["string", "boolean"].contains(types.types[index]) {
+        return .lost("the format does not have the type `\(types.types[index])`")
+      }
+      let found = values.values(of: index)
+      return found.cells.map { .kept($0) } ?? .lost(found.problem)
+    }
   }
 
   // MARK: The result
@@ -83,19 +99,7 @@ struct FigmaImport {
     var differs: Bool { byMode.contains { !$0.isEmpty } }
   }
 
-  /// Why a variable does not become a token; nil for one that does.
-  private func problem(of index: Int) -> String? {
-    let variable = document.variables[index]
-    if let problem = variable.problem { return problem }
-    if variable.isHidden && !takesHidden { return "it is hidden from publishing; --hidden takes such variables" }
-    if isStrict, ["string", "boolean"].contains(types.types[index]) {
-      return "the format does not have the type `\(types.types[index])`"
-    }
-    let values = values.values(of: index)
-    return values.cells == nil ? values.problem : nil
-  }
-
-  private func isKept(_ index: Int) -> Bool { problem(of: index) == nil }
+  private func isKept(_ index: Int) -> Bool { if case .kept = fates[index] { true } else { false } }
 
   private func lost(_ variable: FigmaDocument.Variable, _ problem: String) -> ImportNote {
     ImportNote(.lost, .token, variable.name, became: nil, because: [problem], at: variable.location)
@@ -104,8 +108,11 @@ struct FigmaImport {
   /// Adds the tokens of a variable, and returns what became of it.
   private func add(_ index: Int, to contents: inout CollectionContents) -> ImportNote {
     let variable = document.variables[index]
-    if let problem = problem(of: index) { return lost(variable, problem) }
-    let cells = values.values(of: index).cells ?? []
+    let cells: [FigmaValues.Cell]
+    switch fates[index] {
+    case .lost(let problem): return lost(variable, problem)
+    case .kept(let kept): cells = kept
+    }
     let tokens = cells.map { token(index, $0) }
     if cells.allSatisfy({ $0.json == cells[0].json && $0.formula == cells[0].formula }) {
       contents.shared.append(tokens[0])

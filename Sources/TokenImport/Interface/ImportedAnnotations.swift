@@ -15,6 +15,14 @@ package struct ImportedAnnotations: Sendable {
   /// Whether nothing is written.
   package var isEmpty: Bool { (description ?? "").isEmpty && deprecated == nil && extensions.isEmpty }
 
+  /// Adds what others say: a line of description below, and the rest where nothing is said yet.
+  mutating func append(_ others: ImportedAnnotations) {
+    description = [description, others.description].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n")
+    deprecated = deprecated ?? others.deprecated
+    let known = Swift.Set(extensions.map { UTF8Name($0.key) })
+    extensions += others.extensions.filter { !known.contains(UTF8Name($0.key)) }
+  }
+
   /// The members of a token or group.
   var members: [WrittenJSON.Member] {
     var members: [WrittenJSON.Member] = []

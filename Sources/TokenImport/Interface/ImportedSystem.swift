@@ -37,7 +37,7 @@ package struct ImportedSystem: Sendable {
   package struct Group: Sendable {
     /// The names of the group and those around it; empty for the whole set.
     package let path: [String]
-    package let annotations: ImportedAnnotations
+    package var annotations: ImportedAnnotations
 
     /// A group from its parts.
     package init(path: [String], annotations: ImportedAnnotations) {

@@ -14,16 +14,21 @@ struct StudioGroups {
     for (set, result) in zip(document.sets, sets) {
       let known = Self.paths(of: set.groups.isEmpty ? [] : result.tokens)
       var kept: [ImportedSystem.Group] = []
+      var indices: [[UTF8Name]: Int] = [:]
       for group in set.groups {
+        let name = "group \(group.path.joined(separator: "."))"
         let path = group.path.map(ImportedNames.name)
-        if known.contains(path.map(UTF8Name.init)) {
-          kept.append(.init(path: path, annotations: group.annotations))
-        } else {
-          let name = "group \(group.path.joined(separator: "."))"
+        if !known.contains(path.map(UTF8Name.init)) {
           let reason = "all of its tokens are lost"
-          notes.append(
-            ImportNote(.lost, .structure, name, became: nil, because: [reason], at: group.location)
-          )
+          notes.append(ImportNote(.lost, .structure, name, became: nil, because: [reason], at: group.location))
+        } else if let index = indices[path.map(UTF8Name.init)] {
+          kept[index].annotations.append(group.annotations)
+          let reason = "another group gets the same name, so both descriptions are in one"
+          let new = "group \(path.joined(separator: "."))"
+          notes.append(ImportNote(.changed, .structure, name, became: new, because: [reason], at: group.location))
+        } else {
+          indices[path.map(UTF8Name.init)] = kept.count
+          kept.append(.init(path: path, annotations: group.annotations))
         }
       }
       groups.append(kept)

@@ -24,7 +24,7 @@ struct StudioImport {
     self.isStrict = isStrict
     definitions = StudioDefinitions(document)
     layers = StudioLayers(document)
-    converter = StudioConverter(StudioValues(definitions, layers))
+    converter = StudioConverter(StudioValues(definitions, layers), from: document.tool)
     drafts = definitions.all.indices.map { _ in nil }
     for index in definitions.all.indices { makeDrafts(of: index) }
     loseOtherTypes()

@@ -42,15 +42,15 @@ package enum TokensStudio {
       diagnostics.append(.unrecognizedImport(Self.advice(roots, tree), at: .start(of: SourceFileID(index: 0))))
       return nil
     }
-    let system = StudioImport(StudioReader(tree).document(files), isStrict: isStrict).system()
+    let document = StudioReader(tree).document(files, from: kind)
+    let system = StudioImport(document, isStrict: isStrict).system()
     let enabled = Set(system.base + system.modifiers.flatMap { $0.contexts.flatMap(\.sets) })
     guard enabled.contains(where: { !system.sets[$0].tokens.isEmpty }) else {
       let problem = "no token of an enabled set has a value that the Design Tokens format can have"
       diagnostics.append(.unrecognizedImport(problem, at: .start(of: SourceFileID(index: 0))))
       return nil
     }
-    let found = kind ?? (files.isPenpot ? .penpot : .tokensStudio)
-    return ImportReading(kind: found, reason: reason(files), system: system)
+    return ImportReading(kind: document.tool, reason: reason(files), system: system)
   }
 
   /// `$themes.json and sets in core.json, light.json`

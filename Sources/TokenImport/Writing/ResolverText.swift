@@ -9,7 +9,7 @@ enum ResolverText {
     var members: [WrittenJSON.Member] = [.init(key: "version", value: .string("2025.10"))]
     if !sets.isEmpty {
       let written = sets.map { index in
-        WrittenJSON.Member(key: names.sets[index], value: object("sources", .array([file(index, names)])))
+        WrittenJSON.Member(key: names.sets[index], value: object(("sources", .array([file(index, names)]))))
       }
       members.append(.init(key: "sets", value: .object(written)))
     }
@@ -43,9 +43,5 @@ enum ResolverText {
     reference(names.files[set] ?? "")
   }
 
-  private static func reference(_ text: String) -> WrittenJSON { object("$ref", .string(text)) }
-
-  private static func object(_ key: String, _ value: WrittenJSON) -> WrittenJSON {
-    .object([.init(key: key, value: value)])
-  }
+  private static func reference(_ text: String) -> WrittenJSON { object(("$ref", .string(text))) }
 }

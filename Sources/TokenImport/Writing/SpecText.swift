@@ -1,3 +1,4 @@
+internal import TokenEmit
 internal import TokenJSON
 internal import TokenModel
 
@@ -125,22 +126,16 @@ struct SpecText {
 
   /// Names of letters and digits, each once: `textPrimary` for `color.text.primary`.
   private static func names(of paths: [[String]], besides others: [String]) -> [String] {
-    var taken = Swift.Set(others.map(UTF8Name.init))
+    var unique = UniqueNames(reserved: Swift.Set(others), separatedBy: "")
     return paths.map { path in
       let saysColor = path.count > 1 && ["color", "colors"].contains(path[0].lowercased())
       let own = saysColor ? path.dropFirst() : path[...]
-      let words = own.filter { $0 != "$root" }.flatMap { ColorRoles.words(of: $0) }.map(Self.plain)
+      let words = own.filter { $0 != "$root" }.flatMap { NameWords.lowercased(of: $0) }.map(Self.plain)
       let joined = words.filter { !$0.isEmpty }.enumerated().map { index, word in
         index == 0 ? word : word.prefix(1).uppercased() + word.dropFirst()
       }.joined()
       let name = joined.first?.isLetter == true ? joined : "color\(joined)"
-      var unique = name
-      var number = 2
-      while !taken.insert(UTF8Name(unique)).inserted {
-        unique = "\(name)\(number)"
-        number += 1
-      }
-      return unique
+      return unique.make(name)
     }
   }
 

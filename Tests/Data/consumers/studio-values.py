@@ -58,7 +58,13 @@ def bezier(points, time):
 
 
 def near(function):
-    return lambda *numbers: function(*(float(number) for number in numbers))
+    def result(*numbers):
+        number = function(*(float(number) for number in numbers))
+        if abs(number) > LARGE:
+            raise Large
+        return number
+
+    return result
 
 
 FUNCTIONS = {
@@ -78,8 +84,14 @@ FUNCTIONS = {
     "sqrt": near(math.sqrt),
     "cbrt": near(math.cbrt),
     "exp": near(math.exp),
+    "log": near(math.log),
     "sin": near(math.sin),
     "cos": near(math.cos),
+    "tan": near(math.tan),
+    "asin": near(math.asin),
+    "acos": near(math.acos),
+    "atan": near(math.atan),
+    "atan2": near(math.atan2),
 }
 
 
@@ -190,7 +202,11 @@ def main():
                 colors[token["name"]] = Color(token["css"])
                 continue
             if "color" in token:
-                color = changed(token, colors).convert("xyz-d65", norm=False)
+                color = changed(token, colors)
+                # The import makes a color that is lighter than white, or darker than black, as light as these.
+                if not 0 <= color.convert("oklch").get("lightness") <= 1:
+                    raise Large
+                color = color.convert("xyz-d65", norm=False)
                 line = {"color": [*color.coords(nans=False), color.alpha()]}
             else:
                 number, unit = Arithmetic(known).result(token["value"])

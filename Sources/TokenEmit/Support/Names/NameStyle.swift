@@ -34,7 +34,21 @@ enum NameStyle: Sendable, CaseIterable {
 }
 
 /// The words of names.
-enum NameWords {
+package enum NameWords {
+  /// The words of a name in lower case, between anything but letters and digits. A capital also begins one, unless it
+  /// follows another capital: `on`, `primary` of `onPrimary` and of `on-primary`.
+  package static func lowercased(of name: String) -> [String] {
+    var words: [String] = [""]
+    var canEnd = false
+    for character in name {
+      let isPart = character.isLetter || character.isNumber
+      if !isPart || character.isUppercase && canEnd { words.append("") }
+      if isPart { words[words.count - 1] += character.lowercased() }
+      canEnd = character.isLowercase || character.isNumber
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
   /// The parts of a text between hyphens, underscores, dots, slashes and white space. At least one, even of `_`.
   static func words(of text: String) -> [String] {
     let words = text.unicodeScalars.split(whereSeparator: isSeparator)

@@ -3,6 +3,8 @@ internal import TokenModel
 /// The paths of variables and text styles in the result.
 struct FigmaNames {
   private let names: ImportedNames
+  /// The paths in the result; styles count after the variables.
+  private let results: [[String]]
   /// The paths of variables before the format's rules; all are different.
   private let variables: [[String]]
   private let styles: [[String]]
@@ -45,29 +47,31 @@ struct FigmaNames {
     self.numbered = numbered
     variables = Array(paths[..<plain.count])
     styles = Array(paths[plain.count...])
-    names = ImportedNames(of: paths.indices.filter { $0 >= isWanted.count || isWanted[$0] }.map { paths[$0] })
+    let names = ImportedNames(of: paths.indices.filter { $0 >= isWanted.count || isWanted[$0] }.map { paths[$0] })
+    self.names = names
+    results = paths.map(names.path)
   }
 
   /// The path of a variable in the result.
-  func path(ofVariable index: Int) -> [String] { names.path(of: variables[index]) }
+  func path(ofVariable index: Int) -> [String] { results[index] }
 
   /// The path of a text style in the result.
-  func path(ofStyle index: Int) -> [String] { names.path(of: styles[index]) }
+  func path(ofStyle index: Int) -> [String] { results[variables.count + index] }
 
   /// What is to say about the name of a variable.
   func reasons(ofVariable index: Int) -> [String] {
     let collection = "an earlier collection has one of the names of its collection, which begins its path"
-    return (prefixed.contains(index) ? [collection] : []) + reasons(variables[index], numbered.contains(index))
+    return (prefixed.contains(index) ? [collection] : []) + reasons(variables[index], index)
   }
 
   /// What is to say about the name of a style.
   func reasons(ofStyle index: Int) -> [String] {
-    reasons(styles[index], numbered.contains(variables.count + index))
+    reasons(styles[index], variables.count + index)
   }
 
-  private func reasons(_ old: [String], _ isNumbered: Bool) -> [String] {
-    if isNumbered || names.isToldApart(old) { return ["another token would have the same name"] }
-    let isSame = names.path(of: old).elementsEqual(old) { $0.utf8.elementsEqual($1.utf8) }
+  private func reasons(_ old: [String], _ index: Int) -> [String] {
+    if numbered.contains(index) || names.isToldApart(old) { return ["another token would have the same name"] }
+    let isSame = results[index].elementsEqual(old) { $0.utf8.elementsEqual($1.utf8) }
     return isSame ? [] : ["the format does not allow its name"]
   }
 

@@ -53,23 +53,32 @@ struct FigmaValues {
   ///
   /// - Returns: Nil for a variable without a value in its default mode, with the reason.
   func values(of variable: Int) -> (cells: [Cell]?, problem: String) {
-    let collection = document.collections[document.variables[variable].collection]
-    let all = document.variables[variable].values.indices.map { outcomes[cells.cell(of: variable, mode: $0)] }
-    guard all.indices.contains(collection.standard) else { return (nil, "it has no value") }
-    switch all[collection.standard] {
+    switch standard(of: variable) {
     case .problem(let problem): return (nil, problem)
     case .cell(let standard):
-      return (
-        all.enumerated().map { mode, outcome in
-          switch outcome {
-          case .cell(let cell): return cell
-          case .problem(let problem):
-            let json = standard.literal.json(as: types.types[variable]) ?? standard.json
-            let reason =
-              "\(problem) in `\(collection.modes[mode])`, which gets the value of `\(collection.modes[collection.standard])`"
-            return Cell(literal: standard.literal, json: json, reasons: [reason])
-          }
-        }, ""
+      let modes = document.variables[variable].values.indices
+      return (modes.map { value(of: variable, mode: $0, orElse: standard) }, "")
+    }
+  }
+
+  /// The value in the default mode. A variable without one is lost.
+  private func standard(of variable: Int) -> Outcome {
+    let mode = document.collections[document.variables[variable].collection].standard
+    guard document.variables[variable].values.indices.contains(mode) else { return .problem("it has no value") }
+    return outcomes[cells.cell(of: variable, mode: mode)]
+  }
+
+  /// The value in a mode, or that of the default mode.
+  private func value(of variable: Int, mode: Int, orElse standard: Cell) -> Cell {
+    switch outcomes[cells.cell(of: variable, mode: mode)] {
+    case .cell(let cell): return cell
+    case .problem(let problem):
+      let collection = document.collections[document.variables[variable].collection]
+      let modes = (own: collection.modes[mode], standard: collection.modes[collection.standard])
+      return Cell(
+        literal: standard.literal,
+        json: standard.literal.json(as: types.types[variable]) ?? standard.json,
+        reasons: ["\(problem) in `\(modes.own)`, which gets the value of `\(modes.standard)`"]
       )
     }
   }
@@ -101,8 +110,8 @@ struct FigmaValues {
 
   /// The value that another variable has for a mode of one; nil for one that is lost.
   private func seen(_ target: Int, from cell: Int) -> Cell? {
-    guard document.variables[target].problem == nil, let all = values(of: target).cells else { return nil }
-    return all[cells.mode(of: target, from: cell)]
+    guard document.variables[target].problem == nil, case .cell(let standard) = standard(of: target) else { return nil }
+    return value(of: target, mode: cells.mode(of: target, from: cell), orElse: standard)
   }
 
   private func alias(of target: Int, beside: FigmaLiteral?, _ cell: Int) -> Outcome {
@@ -174,7 +183,9 @@ struct FigmaValues {
     if let beside, !beside.isClose(to: literal) {
       reasons.append("the file has another value beside it, which does not count")
     }
-    guard let json = literal.json(as: "color") else { return .problem("it is not a color") }
+    guard let json = literal.json(as: types.types[cells.variables[cell]]) else {
+      return .problem("its value is a color with an opacity, not a \(types.types[cells.variables[cell]])")
+    }
     let color: WrittenJSON = isWanted[target] ? .string(reference(to: target)) : seen.json
     let formula = WrittenJSON.object([
       .init(key: "color", value: color), .init(key: "opacity", value: .number("\((Double(opacity) ?? 100) / 100)")),

@@ -97,6 +97,17 @@ enum FigmaNumber {
     return abs(one - other) <= 0.000_05 * max(1, abs(one))
   }
 
+  /// The factor with the fewest decimals that makes a length of another one.
+  static func ratio(_ length: Double, to size: Double) -> String {
+    var scale = 1.0
+    for _ in 0..<9 {
+      let ratio = (length / size * scale).rounded() / scale
+      if abs(ratio * size - length) < 0.0005 { return text(ratio) }
+      scale *= 10
+    }
+    return text(length / size)
+  }
+
   static func text(_ number: some BinaryFloatingPoint & CustomStringConvertible) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

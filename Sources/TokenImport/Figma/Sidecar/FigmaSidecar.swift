@@ -1,8 +1,6 @@
-internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenModel
-internal import TokenResolver
 internal import TokenYAML
 
 /// A folder that `--emit figma` wrote with `sidecar: true`: the whole spec in the Design Tokens format, and the files of
@@ -27,7 +25,7 @@ struct FigmaSidecar {
   private let tree: SourceTree
   private let exports: [FigmaExport.ModeFile]
   /// The cells of the files, by their paths in the folder.
-  private let cells: [Key: Cell]
+  private var cells: [Key: Cell]
 
   /// Nil for files without a sidecar.
   init?(_ input: ImportInput, _ tree: SourceTree, _ exports: [FigmaExport.ModeFile], paths others: [String]) {
@@ -45,7 +43,7 @@ struct FigmaSidecar {
     cells = Self.cells(of: exports, in: folder, tree)
   }
 
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     path.split(separator: "/", omittingEmptySubsequences: false).dropLast().map { "\($0)/" }.joined()
   }
 
@@ -75,21 +73,23 @@ struct FigmaSidecar {
 
   /// The spec with the values that differ from what the output would have. Other values stay as they are.
   ///
-  /// - Complexity: That of a few compiles.
-  func reading(diagnostics: inout [Diagnostic]) -> ImportReading? {
-    guard var spec = FigmaSidecarSpec(file.bytes, named: name, cells, diagnostics: &diagnostics) else { return nil }
-    let first = spec
+  /// - Complexity: That of a few compiles, and of one more for each value that the spec cannot have.
+  mutating func reading(diagnostics: inout [Diagnostic]) -> ImportReading? {
+    guard let first = FigmaSidecarSpec(file.bytes, named: name, cells, diagnostics: &diagnostics) else { return nil }
+    let standIns = first.standIns(among: cells)
+    for (key, standIn) in standIns { cells[key] = cells[standIn] }
+    let wanted = first.changes(from: cells)
+    let keys = Swift.Set(wanted.map { Key($0.origin) })
+    var spec = first
     for _ in 0..<Self.maximumRounds {
-      let changes = spec.changes(from: cells)
-      if changes.isEmpty { break }
-      let edit = FigmaSidecarEdit(spec, changes, cells)
-      var ignored: [Diagnostic] = []
-      guard edit.bytes != spec.bytes,
-        let next = FigmaSidecarSpec(edit.bytes, named: name, cells, diagnostics: &ignored)
-      else { break }
+      let rest = spec.changes(from: cells).filter { keys.contains(Key($0.origin)) }
+      let next = applied(Self.byVariable(rest), to: spec)
+      if next.bytes == spec.bytes { break }
       spec = next
     }
-    let notes = notes(first, changed: first.changes(from: cells), lost: spec.changes(from: cells))
+    let used = Swift.Set(standIns.values)
+    let own = cells.filter { !used.contains($0.key) }
+    let notes = FigmaSidecarNotes(first, own, tree).notes(wanted: wanted, differing: spec.changes(from: cells))
     return ImportReading(
       kind: .figma,
       reason: "`\(name)`, the sidecar of `--emit figma`, and the files of \(exports.count) modes",
@@ -98,84 +98,34 @@ struct FigmaSidecar {
     )
   }
 
-  /// A note for each variable of the files.
-  private func notes(
-    _ spec: FigmaSidecarSpec,
-    changed: [FigmaSidecarSpec.Change],
-    lost: [FigmaSidecarSpec.Change]
-  ) -> [ImportNote] {
-    let changedKeys = Dictionary(grouping: changed) { Variable($0.origin) }
-    let lostKeys = Dictionary(grouping: lost) { Variable($0.origin) }
-    var known: Swift.Set<Variable> = []
-    var notes: [ImportNote] = []
-    for origin in spec.origins where known.insert(Variable(origin)).inserted {
-      let variable = Variable(origin)
-      guard let cell = cells[Key(origin)] else {
-        // The format needs a letter spacing, so the sidecar has one where the spec has none.
-        if spec.emitted[Key(origin)]?.literal != .number("0") { notes.append(missing(origin)) }
-        continue
+  /// The changes of each variable, in order.
+  private static func byVariable(_ changes: [FigmaSidecarSpec.Change]) -> [[Key]] {
+    var indices: [FigmaSidecarNotes.Variable: Int] = [:]
+    var groups: [[Key]] = []
+    for change in changes {
+      let variable = FigmaSidecarNotes.Variable(change.origin)
+      let index = indices[variable] ?? groups.count
+      if index == groups.count {
+        indices[variable] = index
+        groups.append([])
       }
-      let modes = changedKeys[variable, default: []].map { "`\(mode(of: $0.origin))`" }.joined(separator: ", ")
-      let lostModes = lostKeys[variable, default: []].map { "`\(mode(of: $0.origin))`" }.joined(separator: ", ")
-      var reasons = modes.isEmpty ? [] : ["it has Figma's value in \(modes)"]
-      if !lostModes.isEmpty { reasons = ["the spec cannot have Figma's value in \(lostModes)"] }
-      let path = spec.path(of: origin)
-      notes.append(
-        ImportNote(
-          !lostModes.isEmpty ? .lost : modes.isEmpty ? .exact : .changed,
-          .token,
-          origin.variable,
-          became: lostModes.isEmpty ? path : nil,
-          because: reasons,
-          at: tree.range(of: cell.node)
-        )
-      )
+      groups[index].append(Key(change.origin))
     }
-    return notes + additions(to: spec)
+    return groups
   }
 
-  /// A variable of a collection.
-  private struct Variable: Hashable {
-    let folder: UTF8Name
-    let name: UTF8Name
-
-    init(_ origin: FigmaOrigin) {
-      folder = UTF8Name(FigmaSidecar.folder(of: origin.file))
-      name = UTF8Name(origin.variable)
-    }
-  }
-
-  private func mode(of origin: FigmaOrigin) -> String {
-    let name = origin.file.split(separator: "/").last.map(String.init) ?? origin.file
-    return name.hasSuffix(".tokens.json") ? String(name.dropLast(".tokens.json".count)) : name
-  }
-
-  private func missing(_ origin: FigmaOrigin) -> ImportNote {
-    ImportNote(
-      .changed,
-      .structure,
-      origin.variable,
-      became: nil,
-      because: ["`\(origin.file)` does not have it, so it keeps its value"],
-      at: .start(of: SourceFileID(index: 0))
-    )
-  }
-
-  /// Variables that only Figma has.
-  private func additions(to spec: FigmaSidecarSpec) -> [ImportNote] {
-    let known = Swift.Set(spec.origins.map(Key.init))
-    return cells.filter { !known.contains($0.key) }
-      .sorted { tree.range(of: $0.value.node) < tree.range(of: $1.value.node) }
-      .map { key, cell in
-        ImportNote(
-          .lost,
-          .token,
-          String(decoding: key.variable.bytes, as: UTF8.self),
-          became: nil,
-          because: ["the spec of the sidecar does not have it; add it there"],
-          at: tree.range(of: cell.node)
-        )
-      }
+  /// The spec with as many values as it can have: one that it does not compile with does not keep out the others.
+  private func applied(_ variables: [[Key]], to spec: FigmaSidecarSpec) -> FigmaSidecarSpec {
+    let keys = Swift.Set(variables.joined())
+    let changes = spec.changes(from: cells).filter { keys.contains(Key($0.origin)) }
+    if changes.isEmpty { return spec }
+    let bytes = FigmaSidecarEdit(spec, changes, cells).bytes
+    if bytes == spec.bytes { return spec }
+    var ignored: [Diagnostic] = []
+    if let next = FigmaSidecarSpec(bytes, named: name, cells, diagnostics: &ignored) { return next }
+    if variables.count == 1 { return spec }
+    let middle = variables.count / 2
+    return applied(Array(variables[middle...]), to: applied(Array(variables[..<middle]), to: spec))
   }
 }
 
@@ -183,75 +133,4 @@ extension FigmaSidecar.Key {
   init(_ origin: FigmaOrigin) {
     self.init(file: UTF8Name(origin.file), variable: UTF8Name(origin.variable))
   }
-}
-
-/// A spec in the Design Tokens format, and what the output for Figma would have of it.
-struct FigmaSidecarSpec {
-  /// A value that Figma changed.
-  struct Change {
-    let origin: FigmaOrigin
-    let cell: FigmaSidecar.Cell
-  }
-
-  let bytes: [UInt8]
-  let catalog: Catalog
-  let origins: [FigmaOrigin]
-  /// The values that the output would have.
-  let emitted: [FigmaSidecar.Key: FigmaSidecar.Cell]
-
-  /// Compiles a spec; nil for one with mistakes.
-  ///
-  /// - Parameter cells: What Figma has. The collections are divided as there.
-  init?(
-    _ bytes: [UInt8],
-    named name: String,
-    _ cells: [FigmaSidecar.Key: FigmaSidecar.Cell],
-    diagnostics: inout [Diagnostic]
-  ) {
-    self.bytes = bytes
-    let input = CompilerInput(SourceFile(path: name, bytes: bytes), role: .spec)
-    let result = Compiler.compile([input]) { _ throws(IncludeError) in throw IncludeError(problem: "is not there") }
-    guard !result.diagnostics.hasErrors, let compiled = result.specs.first ?? result.tokenSets.first else {
-      diagnostics.append(.unrecognizedImport("the sidecar `\(name)` does not compile"))
-      return nil
-    }
-    catalog = compiled.catalog
-    let candidates = ["group", "modifier"].map { division in
-      let request = OutputRequest(FigmaEmitter.self, ["collections": .text(division)])
-      return EmitterInput(compiled.catalog, options: request.options, toolVersion: Compiler.version)
-    }
-    let all = candidates.map { FigmaEmitter.origins(of: $0) }
-    let counts = all.map { origins in origins.count { cells[FigmaSidecar.Key($0)] != nil } }
-    let best = counts[1] > counts[0] ? 1 : 0
-    origins = all[best]
-    emitted = Self.cells(candidates[best])
-  }
-
-  private static func cells(_ input: EmitterInput) -> [FigmaSidecar.Key: FigmaSidecar.Cell] {
-    var report = EmitterReport()
-    guard let outputs = try? FigmaEmitter.emit(input, &report) else { return [:] }
-    let files = outputs.map { output in
-      let path = output.path.text.split(separator: "/").dropFirst().joined(separator: "/")
-      return ImportInput.File(SourceFile(path: path, bytes: output.bytes), path: path)
-    }
-    var diagnostics: [Diagnostic] = []
-    guard let tree = ImportTree(ImportInput(files, isFolder: true), diagnostics: &diagnostics) else { return [:] }
-    let modes = tree.roots.compactMap { FigmaExport.file($0, of: tree.tree) }
-    return FigmaSidecar.cells(of: modes, in: "", tree.tree)
-  }
-
-  /// The values that files have and the output does not have.
-  func changes(from cells: [FigmaSidecar.Key: FigmaSidecar.Cell]) -> [Change] {
-    origins.compactMap { origin in
-      let key = FigmaSidecar.Key(origin)
-      guard let cell = cells[key], let own = emitted[key] else { return nil }
-      if cell.literal.isClose(to: own.literal) { return nil }
-      // Figma writes the value of an alias beside it; the change is the target's.
-      if let alias = cell.alias, let same = own.alias, alias.utf8.elementsEqual(same.utf8) { return nil }
-      return Change(origin: origin, cell: cell)
-    }
-  }
-
-  /// The path of a token.
-  func path(of origin: FigmaOrigin) -> String { catalog.tokens.path(of: origin.token).description }
 }

@@ -10,7 +10,10 @@ extension StudioConverter {
         .init(key: "color", value: .string(stop.color)), .init(key: "position", value: .number(stop.position.digits)),
       ])
     }
-    return try self.gradient(of: stops, hasDirection: gradient.direction != nil, choice)
+    var draft = try self.gradient(of: stops, hasDirection: gradient.direction != nil, choice)
+    let rounded = gradient.stops.flatMap { StudioScalars.rounding($0.position) }
+    draft.changes = (draft.changes + rounded).uniquedNames
+    return draft
   }
 
   /// The stops of an object with `kind`, `stops` and an angle or a shape.

@@ -66,10 +66,12 @@ extension StudioConverter {
     }
     let value = try values.value(of: spacing, .letterSpacing, choice)
     let (quantity, changes) = try StudioScalars.quantity(value, "a letter spacing")
-    guard quantity.unit == "%" else { return try part(spacing, .length, choice) }
+    guard ["%", "em"].contains(quantity.unit) else { return try part(spacing, .length, choice) }
     do {
-      let length = try (try StudioScalars.hundredth(quantity.number)) * size
-      let change = "letter spacing in percent becomes pixels of the font size"
+      let factor = quantity.unit == "%" ? try StudioScalars.hundredth(quantity.number) : quantity.number
+      let length = try factor * size
+      let unit = quantity.unit == "%" ? "percent" : quantity.unit
+      let change = "letter spacing in \(unit) becomes pixels of the font size"
       let rounding = StudioScalars.rounding(length)
       return StudioDraft("dimension", StudioScalars.json(length, "px"), changes: changes + [change] + rounding)
     } catch let problem as StudioProblem { throw problem } catch { throw .outOfRange }
@@ -88,7 +90,9 @@ extension StudioConverter {
       return StudioDraft("number", .number("0"), changes: ["line height `AUTO`: 0, the font's own"])
     }
     let (quantity, changes) = try StudioScalars.quantity(value, "a line height")
-    if quantity.unit == "%" { return try part(height, .lineHeight, choice) }
+    if quantity.unit == "%" || quantity.unit.isEmpty && tool == .penpot {
+      return try part(height, .lineHeight, choice)
+    }
     do {
       let factor = try (try pixels(quantity)) / size
       let change = "line height in \(quantity.unit.isEmpty ? "px" : quantity.unit) becomes a factor of the font size"

@@ -3,9 +3,14 @@ internal import TokenModel
 /// Converts definitions to drafts, in each choice of contexts.
 final class StudioConverter {
   let values: StudioValues
+  /// Tokens Studio or Penpot.
+  let tool: ImportKind
   private var known: [StudioLayers.Choice: [Int: Result<StudioDraft, StudioProblem>]] = [:]
 
-  init(_ values: StudioValues) { self.values = values }
+  init(_ values: StudioValues, from tool: ImportKind) {
+    self.values = values
+    self.tool = tool
+  }
 
   /// The draft of a definition.
   func draft(of index: Int, in choice: StudioLayers.Choice) throws(StudioProblem) -> StudioDraft {
@@ -35,7 +40,7 @@ final class StudioConverter {
     if case .composite(let json) = value, let parts = try composite(json, definition.kind, choice) {
       return alias(of: token.value, parts)
     }
-    var draft = try StudioScalars.draft(value, definition.kind)
+    var draft = try scalar(value, definition.kind)
     if definition.kind == .color, let modify = StudioModify(token.annotations.extensions) {
       draft.formula = .object([.init(key: "color", value: token.value), .init(key: "modify", value: modify.json)])
       draft.changes.append(Self.computed)
@@ -57,11 +62,31 @@ final class StudioConverter {
     _ kind: StudioKind,
     _ choice: StudioLayers.Choice
   ) throws(StudioProblem) -> StudioDraft {
-    var draft = try StudioScalars.draft(try values.value(of: json, kind, choice), kind)
+    var draft = try scalar(try values.value(of: json, kind, choice), kind)
     if case .string(let text) = json, reference(in: json) == nil, isComputed(text, kind) {
       draft.changes.append("a formula is written as its value")
     }
     return alias(of: json, draft)
+  }
+
+  /// A value without parts. A line height without a unit is not the same in both tools.
+  private func scalar(_ value: StudioValue, _ kind: StudioKind) throws(StudioProblem) -> StudioDraft {
+    if kind == .lineHeight, tool == .penpot, let factor = Self.factor(value) {
+      return StudioDraft(
+        "number",
+        .number(factor.digits),
+        changes: ["a line height without a unit is a factor of the font size, as in Penpot"]
+          + StudioScalars.rounding(factor)
+      )
+    }
+    return try StudioScalars.draft(value, kind)
+  }
+
+  private static func factor(_ value: StudioValue) -> ExactNumber? {
+    guard let quantity = try? StudioScalars.quantity(value, "a line height").quantity, quantity.unit.isEmpty else {
+      return nil
+    }
+    return quantity.number
   }
 
   private func alias(of json: WrittenJSON, _ draft: StudioDraft) -> StudioDraft {

@@ -116,9 +116,10 @@ enum StudioScalars {
 
   private static func letterSpacing(_ value: StudioValue) throws(StudioProblem) -> StudioDraft {
     let (quantity, changes) = try quantity(value, "a letter spacing")
-    if quantity.unit == "%" {
-      let change = "letter spacing in percent becomes a factor"
-      return StudioDraft("number", .number(try hundredth(quantity.number).digits), changes: changes + [change])
+    if ["%", "em"].contains(quantity.unit) {
+      let factor = try quantity.unit == "%" ? hundredth(quantity.number) : quantity.number
+      let change = "letter spacing in \(quantity.unit == "%" ? "percent" : "em") becomes a factor"
+      return StudioDraft("number", .number(factor.digits), changes: changes + [change] + rounding(factor))
     }
     let (json, more) = try dimension(quantity)
     return StudioDraft("dimension", json, changes: changes + more)

@@ -2,7 +2,7 @@ internal import TokenModel
 
 /// Arithmetic in a value of Tokens Studio: `{space.base} * 2`, `roundTo({a} / 3, 1)`.
 ///
-/// Functions are those that it documents: those of the library expr-eval, and its own `clamped`, `lerp`, `norm` and
+/// Functions are those that it and Penpot document: those of the library expr-eval, and `clamped`, `lerp`, `norm` and
 /// `sample` of a `cubicBezier1D`.
 struct StudioExpression {
   /// Computes the value of a reference by its path.
@@ -117,7 +117,31 @@ enum StudioFunctions {
     do {
       if let number = try result(of: name, numbers) { return StudioQuantity(number, unit: unit) }
     } catch { throw .outOfRange }
+    if let value = real(name, numbers.map(\.double)) {
+      if let number = ExactNumber(nearest: value) { return StudioQuantity(number, unit: unit) }
+      let shown = numbers.map(\.digits).joined(separator: ", ")
+      throw StudioProblem("`\(name)` has no result for \(shown)")
+    }
     throw StudioProblem("`\(name)` with \(numbers.count) numbers is not a function of Tokens Studio")
+  }
+
+  /// A function whose results are not fractions; nil for an unknown one, or another number of arguments. Angles are in
+  /// radians.
+  private static func real(_ name: String, _ numbers: [Double]) -> Double? {
+    switch (name, numbers.count) {
+    case ("sqrt", 1): numbers[0].squareRoot()
+    case ("cbrt", 1): RealFunctions.cubeRoot(numbers[0])
+    case ("exp", 1): RealFunctions.exponential(numbers[0])
+    case ("log", 1): RealFunctions.logarithm(numbers[0])
+    case ("sin", 1): RealFunctions.sine(numbers[0])
+    case ("cos", 1): RealFunctions.cosine(numbers[0])
+    case ("tan", 1): RealFunctions.tangent(numbers[0])
+    case ("asin", 1): RealFunctions.arcSine(numbers[0])
+    case ("acos", 1): RealFunctions.arcCosine(numbers[0])
+    case ("atan", 1): RealFunctions.arcTangent(numbers[0])
+    case ("atan2", 2): RealFunctions.arcTangent(numbers[0], numbers[1])
+    default: nil
+    }
   }
 
   /// Nil for an unknown function, or another number of arguments.
@@ -136,11 +160,6 @@ enum StudioFunctions {
         try numbers[0].rounded(toPlaces: places)
       }
     case ("sign", 1): return ExactNumber(numbers[0].isNegative ? -1 : numbers[0].isZero ? 0 : 1)
-    case ("sqrt", 1): return numbers[0].isNegative ? nil : ExactNumber(nearest: numbers[0].double.squareRoot())
-    case ("cbrt", 1): return ExactNumber(nearest: RealFunctions.cubeRoot(numbers[0].double))
-    case ("exp", 1): return ExactNumber(nearest: RealFunctions.exponential(numbers[0].double))
-    case ("sin", 1): return ExactNumber(nearest: RealFunctions.sine(numbers[0].double))
-    case ("cos", 1): return ExactNumber(nearest: RealFunctions.cosine(numbers[0].double))
     case ("pow", 2): return try numbers[0].power(numbers[1])
     case ("min", 1...): return try extreme(numbers) { one, other throws(ExactNumber.OutOfRange) in try one < other }
     case ("max", 1...): return try extreme(numbers) { one, other throws(ExactNumber.OutOfRange) in try other < one }

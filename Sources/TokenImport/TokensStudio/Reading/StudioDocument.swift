@@ -55,6 +55,8 @@ struct StudioDocument {
     let location: SourceRange
   }
 
+  /// The tool that wrote it: Tokens Studio or Penpot.
+  let tool: ImportKind
   /// In the order in which they count.
   let sets: [Set]
   let themes: [Theme]

@@ -58,10 +58,16 @@ struct StudioFiles {
     self.evidence = evidence
   }
 
-  /// Whether Penpot wrote the files.
-  var isPenpot: Bool {
-    guard let metadata else { return false }
-    return tree.entries(of: metadata).contains { ["activeThemes", "activeSets"].contains(tree.text(of: $0.key)) }
+  /// The tool that wrote the files: Penpot says what is active, and has keys of its own in themes.
+  var tool: ImportKind {
+    let isPenpot =
+      metadata.map { has(["activeThemes", "activeSets"], $0) } ?? false
+      || themes.map { tree.elements(of: $0).contains { has(["is-source", "external-id", "modified-at"], $0) } } ?? false
+    return isPenpot ? .penpot : .tokensStudio
+  }
+
+  private func has(_ keys: [String], _ object: NodeID) -> Bool {
+    tree.entries(of: object).contains { keys.contains(tree.text(of: $0.key)) }
   }
 
   private static func setName(_ path: String) -> String {

@@ -9,7 +9,9 @@ struct StudioReader {
   init(_ tree: SourceTree) { self.tree = tree }
 
   /// The sets and themes, and the keys that are neither.
-  func document(_ files: StudioFiles) -> StudioDocument {
+  ///
+  /// - Parameter tool: The tool that the user named; nil for the one that the files show.
+  func document(_ files: StudioFiles, from tool: ImportKind? = nil) -> StudioDocument {
     let order = files.metadata.flatMap { tree.value(of: "tokenSetOrder", in: $0) }.map(texts) ?? []
     var unread: [StudioDocument.UnreadKey] = []
     let sets = files.sets.map { set in
@@ -26,6 +28,7 @@ struct StudioReader {
     unread += files.metadata.map(unreadKeys(ofMetadata:)) ?? []
     let active = files.metadata.flatMap { tree.value(of: "activeThemes", in: $0) }.map(texts) ?? []
     return StudioDocument(
+      tool: tool ?? files.tool,
       sets: ordered(sets, by: order),
       themes: files.themes.map(themes) ?? [],
       active: active,
