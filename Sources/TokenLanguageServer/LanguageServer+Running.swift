@@ -14,7 +14,7 @@ extension LanguageServer {
     MessageStreams.read(into: queue)
     var lastMessage = ContinuousClock.now
     while true {
-      if server.work == .compile, queue.isEmpty { send(server.perform(.compile)) }
+      while let work = server.work, work != .lint, queue.isEmpty { send(server.perform(work)) }
       switch queue.next(until: server.work == nil ? nil : lastMessage + pause) {
       case .message(let message):
         lastMessage = .now

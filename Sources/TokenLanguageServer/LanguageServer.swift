@@ -13,6 +13,8 @@ package struct LanguageServer {
   package enum Work: Hashable {
     /// Files have changed: compile, and report errors.
     case compile
+    /// Read what is written where in changed files, for the next questions.
+    case read
     /// Nothing has changed for a while: look for findings.
     case lint
   }
@@ -214,6 +216,7 @@ package struct LanguageServer {
   /// What is to be done when no message waits; nil if nothing is.
   package var work: Work? {
     if session.hasChanges { return .compile }
+    if session.hasUnreadFiles { return .read }
     return isLinted ? nil : .lint
   }
 
@@ -229,6 +232,9 @@ package struct LanguageServer {
       let isClean = !reports.contains { $0.diagnostics.contains { $0.severity == .error } }
       if isClean, !published.values.contains(where: Self.hasError) { return [] }
       found = translator.diagnostics(reports, paths: EditorSession.canonical)
+    case .read:
+      session.readFiles()
+      return []
     case .lint:
       found = translator.diagnostics(session.lint(), paths: EditorSession.canonical)
       isLinted = true

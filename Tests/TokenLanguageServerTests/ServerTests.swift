@@ -76,6 +76,9 @@ struct ServerTests {
     ]
     _ = server.receive(notification("textDocument/didChange", change))
     #expect(server.perform(.compile).map(codes) == [[]])
+    #expect(server.work == .read)
+    #expect(server.perform(.read).isEmpty)
+    #expect(server.work == .lint)
     let findings = server.perform(.lint)
     #expect(findings.flatMap(codes).contains("contrast"))
     #expect(findings.first?.params.version.int == 2)

@@ -5,33 +5,37 @@ extension Translator {
   /// The most diagnostics of a file: editors get slow with more, and nobody reads them.
   static let maximumDiagnostics = 1_000
 
-  /// Diagnostics by the paths of their files, each once.
+  /// Diagnostics by the paths of their files, each once: at most ``maximumDiagnostics`` of a file.
   func diagnostics(_ reports: [ProjectReport], paths: (String) -> String) -> [String: [MessageValue]] {
     var found: [String: [MessageValue]] = [:]
-    var known: Set<MessageValue> = []
+    var left: [String: Int] = [:]
     for report in reports {
       let texts = FileTexts(report.files)
-      for diagnostic in report.diagnostics {
-        guard let file = report.files[diagnostic.range.file] else { continue }
-        let path = paths(file.path)
+      let pathsByFile = report.files.map { paths($0.path) }
+      for diagnostic in report.diagnostics where report.files.indices.contains(diagnostic.range.file.index) {
+        let path = pathsByFile[diagnostic.range.file.index]
+        if found[path]?.count == Self.maximumDiagnostics {
+          left[path, default: 0] += 1
+          continue
+        }
         let value = self.diagnostic(diagnostic, texts, paths: paths)
-        guard known.insert(["path": .string(path), "value": value]).inserted else { continue }
+        // Several projects may have the file.
+        if reports.count > 1, found[path]?.contains(value) == true { continue }
         found[path, default: []].append(value)
       }
     }
-    return found.mapValues(cut)
+    for (path, count) in left { found[path]?.insert(Self.line(about: count), at: 0) }
+    return found
   }
 
-  private func cut(_ diagnostics: [MessageValue]) -> [MessageValue] {
-    guard diagnostics.count > Self.maximumDiagnostics else { return diagnostics }
-    let rest = diagnostics.count - Self.maximumDiagnostics
-    let line: MessageValue = [
+  /// Says how many problems are not shown.
+  private static func line(about count: Int) -> MessageValue {
+    [
       "range": ["start": ["line": 0, "character": 0], "end": ["line": 0, "character": 0]],
       "severity": 3,
       "source": "stylespec",
-      "message": .string("\(rest) more problems are not shown; `stylespec lint` lists all"),
+      "message": .string("\(count) more problems are not shown; `stylespec lint` lists all"),
     ]
-    return [line] + diagnostics.prefix(Self.maximumDiagnostics)
   }
 
   /// A diagnostic, with the other places that explain it.

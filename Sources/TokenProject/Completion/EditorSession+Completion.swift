@@ -18,67 +18,105 @@ extension EditorSession {
     let language = SourceLanguage(of: SourceFile(path: path, bytes: text.bytes))
     guard let place = WritingPlace(at: offset, in: text, isJSON: language == .json) else { return nil }
     let writer = ItemWriter(place: place, isJSON: language == .json, writesSnippets: writesSnippets)
-    let items: [CompletionItem] =
-      switch place.part {
-      case .reference: references(in: path, place).map { writer.reference(to: $0) }
-      case .key: dialect == .spec ? specKeys(place, writer) : formatKeys(place, writer)
-      case .value: values(in: path, place, dialect, writer)
-      }
-    let found = place.prefix.isEmpty ? items : Self.ranked(items, by: place.prefix)
-    let shown = Array(found.prefix(Completions.maximumItems))
-    return Completions(items: shown, range: place.range, isIncomplete: shown.count < found.count)
+    let found: (items: [CompletionItem], count: Int)
+    switch place.part {
+    case .reference:
+      let inputs = projects(of: path).flatMap { $0.inputs(of: path) }
+      let candidates = Self.ranked(references(in: path, place, inputs), by: place.prefix, label: \.path)
+      let shown = candidates.prefix(Completions.maximumItems).map { $0.described(by: inputs) }
+      found = (shown.map { writer.reference(to: $0) }, candidates.count)
+    case .key:
+      let keys = dialect == .spec ? specKeys(place, writer) : formatKeys(place, writer)
+      let ranked = Self.ranked(keys, by: place.prefix, label: \.label)
+      found = (ranked, ranked.count)
+    case .value:
+      let values = Self.ranked(values(in: path, place, dialect, writer), by: place.prefix, label: \.label)
+      found = (Array(values.prefix(Completions.maximumItems)), values.count)
+    }
+    return Completions(items: found.items, range: place.range, isIncomplete: found.items.count < found.count)
   }
 
   // MARK: Order
 
   /// Those that have all letters of a prefix: first those that start with it, then those of which a part does.
-  private static func ranked(_ items: [CompletionItem], by prefix: String) -> [CompletionItem] {
-    let ranked = items.enumerated().compactMap { place, item in
-      rank(of: item.label, by: prefix).map { (rank: $0, place: place, item: item) }
+  private static func ranked<Item>(_ items: [Item], by prefix: String, label: (Item) -> String) -> [Item] {
+    if prefix.isEmpty { return items }
+    let letters = prefix.utf8.map(\.lowercased)
+    let ranked = items.indices.compactMap { index in
+      rank(of: label(items[index]), by: letters).map { (rank: $0, index: index) }
     }
-    return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.item)
+    return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map { items[$0.index] }
   }
 
-  private static func rank(of label: String, by prefix: String) -> Int? {
-    let (label, prefix) = (label.lowercased(), prefix.lowercased())
-    if label.hasPrefix(prefix) { return 0 }
-    if label.split(separator: ".").contains(where: { $0.hasPrefix(prefix) }) { return 1 }
-    if label.contains(prefix) { return 2 }
-    return hasLetters(label, prefix) ? 3 : nil
+  /// 0 for a name that starts with the letters, 1 for one with a part that does, 2 for one that has them, 3 for one that
+  /// has all of them in their order; nil for others.
+  private static func rank(of label: String, by letters: [UInt8]) -> Int? {
+    let name = label.utf8.map(\.lowercased)
+    var best: Int?
+    for start in name.indices where name[start...].starts(with: letters) {
+      if start == 0 { return 0 }
+      best = name[start - 1] == UInt8(ascii: ".") ? 1 : min(best ?? 2, 2)
+      if best == 1 { return 1 }
+    }
+    if let best { return best }
+    var rest = letters[...]
+    for letter in name where letter == rest.first { rest = rest.dropFirst() }
+    return rest.isEmpty ? 3 : nil
   }
 
   // MARK: References
 
   /// A token that may be referred to.
   struct Candidate {
+    /// Where its value is.
+    enum Source {
+      /// A token of a catalog, by the index of its input: a catalog is large to copy.
+      case token(TokenID, input: Int)
+      /// What is written.
+      case text(String)
+    }
+
     let path: String
-    let type: TokenType?
-    let value: String
     let isColor: Bool
-    let isDeprecated: Bool
-    /// How near it is to the place of the reference: names that the paths have in common at the start.
+    /// Whether it has the type of the token that is being written, or that is not known.
+    var hasSameType = true
+    /// How many names its path has in common with that of the token that is being written, from the start.
     var nearness = 0
-    var hasSameType = false
+    let source: Source
+    /// Filled in for those that are shown.
+    var value = ""
+    var isDeprecated = false
   }
 
   /// The tokens that a file knows: those of the same type as the token that is being written first, then the nearest.
-  private mutating func references(in path: String, _ place: WritingPlace) -> [Candidate] {
-    var candidates = candidates(in: path)
+  private mutating func references(
+    in path: String,
+    _ place: WritingPlace,
+    _ inputs: [CompiledInput]
+  ) -> [Candidate] {
     let own = place.keys.filter { !$0.hasPrefix("$") }
-    let ownPath = own.joined(separator: ".")
-    let ownToken = candidates.first { (ownPath + ".").utf8.starts(with: ($0.path + ".").utf8) }
-    let type = ownToken?.type ?? Self.type(ofSpecKey: own)
+    let ownPath = Array((own.joined(separator: ".") + ".").utf8)
+    let type = inputs.lazy.compactMap { Self.type(of: own, in: $0.catalog) }.first ?? Self.type(ofSpecKey: own)
+    var candidates = candidates(in: path, inputs, type)
     // A token cannot refer to itself.
-    candidates.removeAll { (ownPath + ".").utf8.starts(with: ($0.path + ".").utf8) }
+    candidates.removeAll { ownPath.starts(with: ($0.path + ".").utf8) }
     for index in candidates.indices {
-      let names = candidates[index].path.split(separator: ".")
-      candidates[index].nearness = zip(names, own).prefix { $0.utf8.elementsEqual($1.utf8) }.count
-      candidates[index].hasSameType = type == nil || candidates[index].type == type
+      let shared = zip(candidates[index].path.utf8, ownPath).prefix { $0 == $1 }
+      candidates[index].nearness = shared.count { $0.0 == UInt8(ascii: ".") }
     }
-    return candidates.enumerated().sorted { left, right in
-      (left.element.hasSameType ? 0 : 1, -left.element.nearness, left.offset)
-        < (right.element.hasSameType ? 0 : 1, -right.element.nearness, right.offset)
-    }.map(\.element)
+    func order(_ index: Int) -> (Int, Int, Int) {
+      (candidates[index].hasSameType ? 0 : 1, -candidates[index].nearness, index)
+    }
+    return candidates.indices.sorted { order($0) < order($1) }.map { candidates[$0] }
+  }
+
+  /// The type of the token that is being written; nil for a new one.
+  private static func type(of names: [String], in catalog: Catalog) -> TokenType? {
+    for count in stride(from: names.count, to: 0, by: -1) {
+      let path = names.prefix(count).joined(separator: ".")
+      if let token = catalog.resolved.index[path] { return catalog.tokens.type(of: token) }
+    }
+    return nil
   }
 
   /// The type of the values of a section of a spec.
@@ -92,39 +130,36 @@ extension EditorSession {
   }
 
   /// The tokens of the last compile without errors, and those that were written since.
-  private mutating func candidates(in path: String) -> [Candidate] {
+  private mutating func candidates(
+    in path: String,
+    _ inputs: [CompiledInput],
+    _ type: TokenType?
+  ) -> [Candidate] {
     var found: [Candidate] = []
     var known: Set<UTF8Name> = []
-    for input in projects(of: path).flatMap({ $0.inputs(of: path) }) {
-      let tokens = input.catalog.tokens
+    for (input, tokens) in inputs.map(\.catalog.tokens).enumerated() {
       for token in tokens.indices {
         let name = tokens.path(of: token).description
-        guard known.insert(FileIndex.spelling(of: name)).inserted else { continue }
-        let value = try? input.catalog.resolved.value(of: token).value
-        let isColor = tokens.type(of: token) == .color
+        guard known.insert(UTF8Name(name)).inserted else { continue }
+        let own = tokens.type(of: token)
         found.append(
           Candidate(
             path: name,
-            type: tokens.type(of: token),
-            value: value?.short ?? "",
-            isColor: isColor,
-            isDeprecated: tokens[token].annotations.deprecated != nil
+            isColor: own == .color,
+            hasSameType: type == nil || own == type,
+            source: .token(token, input: input)
           )
         )
       }
     }
     for file in scope(of: path) {
-      for symbol in symbols(in: file).flatMap(\.tokens)
-      where known.insert(FileIndex.spelling(of: symbol.path)).inserted {
-        found.append(
-          Candidate(
-            path: symbol.path,
-            type: symbol.kind == .color ? .color : nil,
-            value: symbol.detail,
-            isColor: symbol.kind == .color,
-            isDeprecated: false
-          )
-        )
+      guard let index = index(of: file) else { continue }
+      let others = index.declarations.filter { !known.contains($0.key) }.compactMap(\.value.first).sorted()
+      for key in others {
+        guard !index.keys[key].isGroup, let path = index.path(of: key) else { continue }
+        let text = index.text(ofTokenAt: key)
+        let isColor = text.hasPrefix("#") || index.names(of: key)[0] == "palette" || index.names(of: key)[0] == "color"
+        found.append(Candidate(path: path, isColor: isColor, source: .text(text)))
       }
     }
     return found
@@ -200,13 +235,7 @@ extension EditorSession {
     for file in scope(of: path) {
       for symbol in symbols(in: file) where symbol.name == section {
         found += symbol.children.map {
-          Candidate(
-            path: $0.name,
-            type: nil,
-            value: $0.detail,
-            isColor: section == "color",
-            isDeprecated: false
-          )
+          Candidate(path: $0.name, isColor: section == "color", source: .text($0.detail), value: $0.detail)
         }
       }
     }
@@ -220,4 +249,26 @@ extension FileSymbol {
 
   /// The group itself and those in it.
   fileprivate var groups: [FileSymbol] { kind == .group ? [self] + children.flatMap(\.groups) : [] }
+}
+
+extension EditorSession.Candidate {
+  /// The candidate with its value, for those that are shown.
+  fileprivate func described(by inputs: [CompiledInput]) -> Self {
+    var described = self
+    switch source {
+    case .text(let text): described.value = text
+    case .token(let token, let input):
+      let resolved = inputs[input].catalog.resolved
+      described.value = (try? resolved.value(of: token).value.short) ?? ""
+      described.isDeprecated = resolved.tokens.annotations(of: token).deprecated != nil
+    }
+    return described
+  }
+}
+
+extension UInt8 {
+  /// The small letter of a capital one of ASCII.
+  fileprivate var lowercased: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self + 32 : self
+  }
 }

@@ -117,6 +117,13 @@ struct FileIndex: Sendable {
     return names.joined(separator: ".")
   }
 
+  /// The value of a token as it is written; empty for a collection.
+  func text(ofTokenAt key: Int) -> String {
+    if let text = keys[key].text { return text }
+    let inner = keys[(key + 1)...].prefix { $0.nameRange.lowerBound < keys[key].range.upperBound }
+    return inner.first { $0.parent == key && $0.name == "$value" }?.text ?? ""
+  }
+
   /// The key at an offset: the one that is written there, or the innermost one whose value is there.
   ///
   /// - Complexity: O(*n*), where *n* is the number of keys.

@@ -61,12 +61,13 @@ struct FileIndexReader {
   // MARK: Keys
 
   private mutating func readEntries(of mapping: NodeID, at place: Place) {
-    for (key, value) in tree.entries(of: mapping) { readEntry(key, value, of: mapping, at: place) }
+    let naming = naming(of: mapping, at: place)
+    for (key, value) in tree.entries(of: mapping) { readEntry(key, value, at: place, naming) }
   }
 
-  private mutating func readEntry(_ key: NodeID, _ value: NodeID, of mapping: NodeID, at place: Place) {
+  private mutating func readEntry(_ key: NodeID, _ value: NodeID, at place: Place, _ naming: Naming) {
     let name = tree.text(of: key)
-    let isName = place.isNamed && isName(name, in: mapping, at: place)
+    let isName = naming.takes(name)
     index.keys.append(
       FileIndex.Key(
         name: name,
@@ -97,26 +98,45 @@ struct FileIndexReader {
   /// Keys of text that says nothing about tokens, and of templates.
   private static let keysWithoutReferences: Set = ["$description", "$type", "description", "codes", "code"]
 
-  /// Whether a key is a part of the path of a token.
-  private func isName(_ name: String, in mapping: NodeID, at place: Place) -> Bool {
-    if index.dialect != .spec { return !name.hasPrefix("$") || name == "$root" }
-    guard let parent = place.key else { return false }
-    let names = index.names(of: parent)
-    switch (names[0], names.count) {
-    case ("palette", _): return isGroup(mapping, named: name)
-    case ("color", 1), ("weight", 1), ("family", 1), ("typography", 1), ("styles", 1), ("modes", 1), ("emoji", 1):
-      return true
-    case ("modes", 3): return names[2] == "typography"
-    case ("emoji", 3): return names[2] == "items"
-    default: return false
+  /// Which keys of a mapping are parts of paths of tokens.
+  private enum Naming {
+    case all
+    case none
+    /// All but those of the Design Tokens format.
+    case withoutDollar
+    /// All but those of a color of the palette that is a mapping with `value`.
+    case besidesValue
+
+    func takes(_ name: String) -> Bool {
+      switch self {
+      case .all: true
+      case .none: false
+      case .withoutDollar: !name.hasPrefix("$") || name == "$root"
+      case .besidesValue: !["value", "description", "deprecated"].contains(name)
+      }
     }
   }
 
-  /// Whether a mapping of the palette has colors, and is not one itself.
-  private func isGroup(_ mapping: NodeID, named name: String) -> Bool {
-    let keys = tree.entries(of: mapping).map { tree.text(of: $0.key) }
-    return !keys.contains("light")
-      && !(keys.contains("value") && ["value", "description", "deprecated"].contains(name))
+  private func naming(of mapping: NodeID, at place: Place) -> Naming {
+    if !place.isNamed { return .none }
+    if index.dialect != .spec { return .withoutDollar }
+    guard let parent = place.key else { return .none }
+    let names = index.names(of: parent)
+    switch (names[0], names.count) {
+    case ("palette", _): return paletteNaming(of: mapping)
+    case ("color", 1), ("weight", 1), ("family", 1), ("typography", 1), ("styles", 1), ("modes", 1), ("emoji", 1):
+      return .all
+    case ("modes", 3): return names[2] == "typography" ? .all : .none
+    case ("emoji", 3): return names[2] == "items" ? .all : .none
+    default: return .none
+    }
+  }
+
+  /// A mapping of the palette is a group, or a color with variants.
+  private func paletteNaming(of mapping: NodeID) -> Naming {
+    let keys = tree.entries(of: mapping).lazy.map { tree.utf8(of: $0.key) }
+    if keys.contains(where: { $0.elementsEqual("light".utf8) }) { return .none }
+    return keys.contains { $0.elementsEqual("value".utf8) } ? .besidesValue : .all
   }
 
   // MARK: Values

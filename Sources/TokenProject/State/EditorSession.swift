@@ -167,10 +167,16 @@ package struct EditorSession {
   package mutating func compile() -> [ProjectReport] {
     let open = OpenFiles(documents.values)
     for root in changed { reports[root] = projects[root]?.compile(open) }
-    // So that a text that an edit breaks has the index of before.
-    for path in documents.keys { _ = documents[path]?.index() }
     changed = []
     return Array(reports.values)
+  }
+
+  /// Whether an open file has changed since what is in it was read for questions about places.
+  package var hasUnreadFiles: Bool { documents.values.contains { !$0.isIndexed } }
+
+  /// Reads what is in open files, so that a text that the next edit breaks has what it had before.
+  package mutating func readFiles() {
+    for path in documents.keys { _ = documents[path]?.index() }
   }
 
   /// All that `stylespec lint` reports of the last compile of each project.

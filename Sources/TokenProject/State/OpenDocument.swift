@@ -11,7 +11,8 @@ struct OpenDocument: Sendable {
   private var lastIndex: FileIndex?
   /// The edits since the last index was made.
   private var edits: [DocumentEdit] = []
-  private var isIndexed = false
+  /// Whether the index is that of the text.
+  private(set) var isIndexed = false
 
   /// A document that was just opened.
   init(path: String, version: Int?, text: DocumentText) {

@@ -117,7 +117,7 @@ struct OpenProject {
   /// The files of an input: those that it names, and those that its tokens are in.
   private static func scope(of input: CompiledInput, in files: [SourceFile]) -> Set<String> {
     let tokens = input.catalog.tokens
-    let ids = Set(input.files + (input.outline?.files ?? []) + tokens.indices.map { tokens[$0].nameRange.file })
+    let ids = Set(input.files + (input.outline?.files ?? []) + tokens.indices.map { tokens.nameRange(of: $0).file })
     return Set(ids.compactMap { files[$0].map { CanonicalPath.of($0.path) } })
   }
 
