@@ -92,9 +92,9 @@ extension DTCGPass {
   }
 
   /// Whether a value is of a kind; if not, that is reported.
-  func expect(_ kind: JSONKind, at node: NodeID, what: String) -> Bool {
+  func expect(_ kind: JSONKind, at node: NodeID, what: @autoclosure () -> String) -> Bool {
     if tree.jsonKind(of: node) == kind { return true }
-    reportKind(of: node, what)
+    reportKind(of: node, what())
     return false
   }
 

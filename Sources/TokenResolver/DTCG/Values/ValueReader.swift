@@ -157,10 +157,9 @@ struct ValueReader: ReferenceReading {
 
   /// One of the allowed texts; others are reported.
   func keyword<Keyword: SlotKeyword>(_ node: NodeID, _ what: String) -> Keyword? {
-    let allowed = Keyword.allCases.map(\.rawValue)
+    var allowed: [String] { Keyword.allCases.map(\.rawValue) }
     guard expect(.string, at: node, what: "\(what) is one of \(Diagnostic.list(allowed))") else { return nil }
-    let text = tree.text(of: node)
-    if let keyword = Keyword(rawValue: text) { return keyword }
+    if let keyword = Keyword(rawValue: tree.text(of: node)) { return keyword }
     if let name = keywordInOtherSpelling(node, of: allowed) { return Keyword(rawValue: name) }
     report(DTCGUnknownValue.self, unknown: node, what: what, allowed: allowed)
     return nil
