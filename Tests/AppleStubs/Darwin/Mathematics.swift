@@ -28,3 +28,23 @@ public func cos(_ angle: Double) -> Double { fatalError() }
 /// developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/hypot.3.html (no versions)
 @discardableResult
 public func hypot(_ x: Double, _ y: Double) -> Double { fatalError() }
+
+/// developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/log.3.html (no versions)
+@discardableResult
+public func log(_ value: Double) -> Double { fatalError() }
+
+/// developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/tan.3.html (no versions)
+@discardableResult
+public func tan(_ angle: Double) -> Double { fatalError() }
+
+/// developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/asin.3.html (no versions)
+@discardableResult
+public func asin(_ value: Double) -> Double { fatalError() }
+
+/// developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/acos.3.html (no versions)
+@discardableResult
+public func acos(_ value: Double) -> Double { fatalError() }
+
+/// developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/atan.3.html (no versions)
+@discardableResult
+public func atan(_ value: Double) -> Double { fatalError() }
