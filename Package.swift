@@ -264,6 +264,7 @@ let fuzzTargets: [Target] =
       "json-fuzzer",
       of: ["TokenDiagnostics", "TokenYAML", "TokenResolver", "TokenEmit", "TokenCompiler", "TokenLint"]
     ),
+    .fuzzer("lsp-fuzzer", of: ["TokenLanguageServer"]),
     .fuzzer("catalog-fuzzer", of: ["StyleTables"]),
     .library("FuzzCodecs", uses: ["StyleRichText", "StyledText", "StyleTables"], path: "Fuzz/Codecs"),
     .fuzzer("codec-fuzzer", of: ["FuzzCodecs", "StyleRichText", "StyledText"]),

@@ -18,7 +18,7 @@ func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
     read.checkFixes()
   }
   let input = CompilerInput(SourceFile(path: "fuzz.json", bytes: bytes), role: .candidate)
-  let result = Compiler.compile([input], to: [.swift], wantsOutlines: true) { _ throws(IncludeError) in
+  let result = Compiler.compile([input], to: [.swift], outlines: .all) { _ throws(IncludeError) in
     throw IncludeError(problem: "is not there")
   }
   precondition(result.diagnostics.hasErrors || result.outputs.isEmpty == result.specs.isEmpty)

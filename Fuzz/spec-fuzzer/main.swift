@@ -13,7 +13,7 @@ func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   let included = parts.count > 1 ? Array(parts[1]) : nil
   let spec = SourceFile(path: "fuzz.yaml", bytes: Array(parts.first ?? []))
   let input = CompilerInput(spec, role: .spec)
-  let result = Compiler.compile([input], to: [.swift], wantsOutlines: true) { path throws(IncludeError) in
+  let result = Compiler.compile([input], to: [.swift], outlines: .all) { path throws(IncludeError) in
     guard let included else { throw IncludeError(problem: "is not there") }
     return SourceFile(path: path, bytes: included)
   }
