@@ -1,7 +1,7 @@
 internal import TokenSystem
 
 extension LanguageServer {
-  /// After this time without a message, rules look at the text.
+  /// After this time without an edit, rules look at the text.
   private static let pause = Duration.milliseconds(150)
 
   /// Serves the editor at standard input and output until it goes away. One thread reads and one works, so that edits
@@ -12,12 +12,12 @@ extension LanguageServer {
     var server = LanguageServer(version: version)
     let queue = MessageQueue()
     MessageStreams.read(into: queue)
-    var lastMessage = ContinuousClock.now
+    var lastEdit = ContinuousClock.now
     while true {
       while let work = server.work, work != .lint, queue.isEmpty { send(server.perform(work)) }
-      switch queue.next(until: server.work == nil ? nil : lastMessage + pause) {
+      switch queue.next(until: server.work == nil ? nil : lastEdit + pause) {
       case .message(let message):
-        lastMessage = .now
+        if message.id.isNull { lastEdit = .now }
         send(server.receive(message, isCancelled: queue.takeCancellation(of: message.id)))
         if let status = server.exitStatus { return status }
       case .unreadable: send([LanguageServer.unreadable])

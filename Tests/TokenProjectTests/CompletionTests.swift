@@ -100,6 +100,12 @@ struct CompletionTests {
     #expect(items?.first?.isSnippet == true)
   }
 
+  @Test func aByteOrderMarkThatAnEditorSendsDoesNoHarm() throws {
+    var folder = try folder()
+    #expect(folder.completions("tokens/brand.yaml", "‸\u{FEFF}" + Self.spec).contains("stylespec"))
+    #expect(folder.completions("tokens/brand.yaml", "\u{FEFF}‸" + Self.spec).contains("stylespec"))
+  }
+
   @Test func anyPrefixOfATextHasAnAnswer() throws {
     var folder = try folder()
     for end in Self.spec.indices {

@@ -35,7 +35,8 @@ struct WritingPlace {
     guard !scan.isInComment else { return nil }
     keys = scan.keys
     isQuoted = scan.quote != nil
-    var start = scan.wordStart
+    // A place in the byte order mark is before the first word.
+    var start = min(scan.wordStart, offset)
     part = scan.isValue ? .value : .key
     let bytes = text.bytes
     let open = bytes[start..<offset].lastIndex(of: UInt8(ascii: "{"))

@@ -43,9 +43,9 @@ extension EditorSession {
 
   /// A set or modifier of a resolver document, as `#sets.base`.
   private mutating func structure(named name: String, in path: String) -> [FileRange] {
-    let names = name.dropFirst().split(separator: ".", maxSplits: 1).map(String.init)
+    let names = name.dropFirst().split(separator: ".", maxSplits: 1).map { UTF8Name(String($0)) }
     guard let index = index(of: path) else { return [] }
-    let keys = index.keys.indices.filter { index.names(of: $0) == names }
+    let keys = index.keys.indices.filter { index.names(of: $0).map { UTF8Name($0) } == names }
     return keys.map { FileRange(path: path, range: index.keys[$0].nameRange) }
   }
 

@@ -117,7 +117,7 @@ struct PathDescription {
       parts.append(shown(values[0].value))
       return
     }
-    let rows = Self.merged(values.map { (Self.escaped($0.contexts), shown($0.value)) })
+    let rows = Self.merged(values.map { (Self.escaped($0.contexts), shown($0.value).replacing("|", with: "\\|")) })
     let lines = rows.prefix(Self.maximumValues).map { "| \($0.contexts) | \($0.value) |" }
     let rest = rows.count - lines.count
     let table = (["| | |", "|---|---|"] + lines).joined(separator: "\n")

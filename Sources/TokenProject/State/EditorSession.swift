@@ -95,6 +95,8 @@ package struct EditorSession {
     projects[root] = nil
     reports[root] = nil
     changed.remove(root)
+    // One that was never saved is no part of its project any more.
+    if !SpecLoader.isThere(path) { reload() }
     changed.formUnion(roots(of: path))
     removeNeedlessProjects()
   }
@@ -103,10 +105,11 @@ package struct EditorSession {
   package mutating func reload() {
     closed = [:]
     let open = OpenFiles(documents.values)
-    for root in projects.keys { projects[root]?.reload(open, alone: root.path) }
-    for path in documents.keys.sorted() where !projects.contains(where: { $0.key.isWhole && $0.value.contains(path) }) {
-      findProject(of: path)
-    }
+    // Files may belong to a project now that were on their own.
+    projects = projects.filter { $0.key.isWhole }
+    reports = reports.filter { $0.key.isWhole }
+    for root in projects.keys { projects[root]?.reload(open, alone: nil) }
+    for path in documents.keys.sorted() where roots(of: path).isEmpty { findProject(of: path) }
     changed = Set(projects.keys)
   }
 

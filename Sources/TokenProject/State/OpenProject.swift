@@ -14,7 +14,7 @@ struct OpenProject {
   private var failure: ProjectReport = .empty
   /// The last compile.
   private(set) var compiled: Compiler.Result?
-  /// The last input of each file that had no error, by the paths of the files.
+  /// The inputs of the last compile without errors; until there is one, those of the last compile that have none.
   private var lastInputs: [CompiledInput] = []
   /// The files that ranges of ``lastInputs`` refer to.
   private(set) var lastFiles: [SourceFile] = []
@@ -105,13 +105,12 @@ struct OpenProject {
 
   // MARK: What belongs together
 
-  /// Keeps the inputs without errors. One with errors keeps what it was before, so that its values are still known.
+  /// Keeps the inputs of a compile without errors, so that their values are known when there are some.
   private mutating func keepInputs(of result: Compiler.Result) {
-    let fresh = result.contents
     guard !result.diagnostics.hasErrors || lastInputs.isEmpty else { return }
-    lastInputs = fresh
+    lastInputs = result.contents
     lastFiles = result.files
-    scopes = fresh.map { input in Self.scope(of: input, in: result.files) }
+    scopes = lastInputs.map { input in Self.scope(of: input, in: result.files) }
   }
 
   /// The files of an input: those that it names, and those that its tokens are in.
@@ -138,7 +137,7 @@ struct OpenProject {
 
   /// Whether a file is a part of the project: of its compile, or one of its configurations.
   func contains(_ path: String) -> Bool {
-    failure.files.contains { $0.path == path } || files.contains(path)
-      || (linted?.files ?? []).contains { CanonicalPath.of($0.path) == path }
+    let all = failure.files + (compiled?.files ?? []) + (linted?.files ?? [])
+    return all.contains { OpenFiles.leads($0.path, to: path) }
   }
 }
