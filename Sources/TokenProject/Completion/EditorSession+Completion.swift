@@ -26,7 +26,9 @@ extension EditorSession {
       let shown = candidates.prefix(Completions.maximumItems).map { $0.described(by: inputs) }
       found = (shown.map { writer.reference(to: $0) }, candidates.count)
     case .key:
-      let keys = dialect == .spec ? specKeys(place, writer) : formatKeys(place, writer)
+      let written = writtenKeys(in: path, place)
+      let keys = (dialect == .spec ? specKeys(place, writer) : formatKeys(place, writer))
+        .filter { !written.contains(UTF8Name($0.label)) }
       let ranked = Self.ranked(keys, by: place.prefix, label: \.label)
       found = (ranked, ranked.count)
     case .value:
@@ -97,7 +99,7 @@ extension EditorSession {
     let own = place.keys.filter { !$0.hasPrefix("$") }
     let ownPath = Array((own.joined(separator: ".") + ".").utf8)
     let type = inputs.lazy.compactMap { Self.type(of: own, in: $0.catalog) }.first ?? Self.type(ofSpecKey: own)
-    var candidates = candidates(in: path, inputs, type)
+    var candidates = place.keys.last == "$extends" ? groups(in: path) : candidates(in: path, inputs, type)
     // A token cannot refer to itself.
     candidates.removeAll { ownPath.starts(with: ($0.path + ".").utf8) }
     for index in candidates.indices {
@@ -165,9 +167,37 @@ extension EditorSession {
     return found
   }
 
+  /// The groups that a file knows.
+  private mutating func groups(in path: String) -> [Candidate] {
+    var found: [Candidate] = []
+    for file in scope(of: path) {
+      guard let index = index(of: file) else { continue }
+      let keys = index.declarations.values.compactMap(\.first).filter { index.keys[$0].isGroup }.sorted()
+      found += keys.compactMap { key in
+        index.path(of: key).map { Candidate(path: $0, isColor: false, source: .text("")) }
+      }
+    }
+    return found
+  }
+
   // MARK: Keys
 
-  /// The keys of a mapping of a spec that it does not have yet.
+  /// The keys that the mapping around a place has already.
+  private mutating func writtenKeys(in path: String, _ place: WritingPlace) -> Set<UTF8Name> {
+    guard let index = index(of: path) else { return [] }
+    let names = place.keys.map { UTF8Name($0) }
+    let around = index.keys.indices.filter { key in
+      index.keys[key].isMapping && index.keys[key].range.lowerBound <= place.range.lowerBound
+        && place.range.upperBound <= index.keys[key].range.upperBound
+        && index.names(of: key).map { UTF8Name($0) } == names
+    }
+    let parent = around.last
+    guard parent != nil || names.isEmpty else { return [] }
+    let others = index.keys.filter { $0.parent == parent && !$0.nameRange.overlaps(place.range) }
+    return Set(others.filter { $0.nameRange.upperBound != place.range.upperBound }.map { UTF8Name($0.name) })
+  }
+
+  /// The keys of a mapping of a spec.
   private func specKeys(_ place: WritingPlace, _ writer: ItemWriter) -> [CompletionItem] {
     SpecKeys.keys(in: place.keys).map { writer.key($0) }
   }

@@ -39,8 +39,8 @@ struct FileIndex: Sendable {
     let elements: [String]
     /// Whether the key is a name in the path of a token, and not one of the format's.
     let isName: Bool
-    /// Whether names are in the value, so that it is no token.
-    var isGroup = false
+    /// Whether the value is a group of tokens, and no token.
+    var isGroup: Bool
   }
 
   /// A value, or a part of one, that names a token or a group.

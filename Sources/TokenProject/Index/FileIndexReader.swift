@@ -77,7 +77,8 @@ struct FileIndexReader {
         isMapping: tree.kind(of: value) == .mapping,
         text: tree.kind(of: value) == .scalar ? tree.text(of: value) : nil,
         elements: elements(of: value),
-        isName: isName
+        isName: isName,
+        isGroup: index.dialect != .spec && isGroup(value)
       )
     )
     var inner = place
@@ -86,6 +87,14 @@ struct FileIndexReader {
     inner.hasReferences = place.hasReferences && !Self.keysWithoutReferences.contains(name)
     read(value, at: inner)
     if isName, let parent = place.key { index.keys[parent].isGroup = true }
+  }
+
+  /// Whether a value of the Design Tokens format is a group, which may be empty, or have the tokens of another one.
+  private func isGroup(_ value: NodeID) -> Bool {
+    guard tree.kind(of: value) == .mapping else { return false }
+    return !tree.entries(of: value).contains { key, _ in
+      tree.utf8(of: key).elementsEqual("$value".utf8) || tree.utf8(of: key).elementsEqual("$ref".utf8)
+    }
   }
 
   /// The elements of a list of at most four.
