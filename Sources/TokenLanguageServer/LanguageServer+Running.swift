@@ -1,27 +1,43 @@
+internal import Dispatch
+internal import TokenProject
 internal import TokenSystem
 
 extension LanguageServer {
-  /// After this time without an edit, rules look at the text.
+  /// After this time without an edit, findings of rules are shown.
   private static let pause = Duration.milliseconds(150)
 
   /// Serves the editor at standard input and output until it goes away. One thread reads and one works, so that edits
-  /// and requests that arrive meanwhile are known when it goes on.
+  /// and requests that arrive meanwhile are known when it goes on. A third one lints, so that neither waits for rules.
   ///
   /// - Returns: The status to end the process with.
   package static func run(version: String) -> Int32 {
     var server = LanguageServer(version: version)
     let queue = MessageQueue()
     MessageStreams.read(into: queue)
+    let linter = DispatchQueue(label: "stylespec.lint")
+    var isLinting = false
+    var findings: EditorLint.Findings?
     var lastEdit = ContinuousClock.now
     while true {
       while let work = server.work, work != .lint, queue.isEmpty { send(server.perform(work)) }
-      switch queue.next(until: server.work == nil ? nil : lastEdit + pause) {
+      if let old = findings, !server.isCurrent(old) { findings = nil }
+      if server.work == .lint, !isLinting, findings == nil {
+        isLinting = true
+        linter.async { [lint = server.nextLint()] in queue.add(.findings(lint.run())) }
+      }
+      let showing = server.isAskedForFindings ? ContinuousClock.now : lastEdit + pause
+      switch queue.next(until: findings == nil ? nil : showing) {
       case .message(let message):
         if message.id.isNull { lastEdit = .now }
         send(server.receive(message, isCancelled: queue.takeCancellation(of: message.id)))
         if let status = server.exitStatus { return status }
       case .unreadable: send([LanguageServer.unreadable])
-      case .quiet: if let work = server.work { send(server.perform(work)) }
+      case .findings(let found):
+        isLinting = false
+        findings = found
+      case .quiet:
+        if let found = findings { send(server.take(found)) }
+        findings = nil
       case .end(let problem):
         if let problem { Console.printMessage("stylespec lsp: error: \(problem)\n") }
         return problem == nil ? 0 : 1

@@ -1,5 +1,5 @@
 internal import TokenDiagnostics
-internal import TokenProject
+package import TokenProject
 
 /// The server of the Language Server Protocol 3.17: messages in, messages out. It reads no stream; ``run(version:)``
 /// does.
@@ -29,7 +29,8 @@ package struct LanguageServer {
   private var found: [String: [MessageValue]] = [:]
   private var isInitialized = false
   private var isShutDown = false
-  private var isLinted = true
+  /// Requests for diagnostics that wait for findings.
+  private var pulls: [(id: MessageValue, path: String)] = []
   private var nextRequest = 0
   private let version: String
 
@@ -62,8 +63,12 @@ package struct LanguageServer {
     }
     if isCancelled { return [Self.failure(message.id, .cancelled)] }
     do throws(ResponseError) {
+      if method == "textDocument/diagnostic", isInitialized, !isShutDown {
+        pulls.append((message.id, try path(in: message.params)))
+        return (work == nil ? answeredPulls() : []) + pending()
+      }
       let result = try answer(method, message.params)
-      return [.object(["jsonrpc": "2.0", "id": message.id, "result": result])] + pending()
+      return [Self.response(message.id, result)] + pending()
     } catch {
       return [Self.failure(message.id, error)]
     }
@@ -71,6 +76,10 @@ package struct LanguageServer {
 
   /// The answer to a message that is not JSON.
   package static var unreadable: MessageValue { failure(.null, .parseError) }
+
+  private static func response(_ id: MessageValue, _ result: MessageValue) -> MessageValue {
+    .object(["jsonrpc": "2.0", "id": id, "result": result])
+  }
 
   private static func failure(_ id: MessageValue, _ error: ResponseError) -> MessageValue {
     .object([
@@ -89,12 +98,12 @@ package struct LanguageServer {
     ]
   }
 
-  /// Requests that wait to be sent.
-  private var requests: [MessageValue] = []
+  /// Messages that wait to be sent.
+  private var waiting: [MessageValue] = []
 
   private mutating func pending() -> [MessageValue] {
-    defer { requests = [] }
-    return requests
+    defer { waiting = [] }
+    return waiting
   }
 
   // MARK: Notifications
@@ -106,13 +115,12 @@ package struct LanguageServer {
     }
     guard isInitialized, !isShutDown else { return }
     switch method {
-    case "initialized": if abilities.watchesFiles { requests.append(watching()) }
+    case "initialized": if abilities.watchesFiles { waiting.append(watching()) }
     case "textDocument/didOpen": open(parameters.textDocument)
     case "textDocument/didChange": change(parameters)
     case "textDocument/didClose": close(parameters.textDocument)
-    case "textDocument/didSave", "workspace/didChangeWatchedFiles":
-      session.reload()
-      isLinted = false
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles": session.reload()
+    case "$/cancelRequest": cancel(parameters.id)
     default: break
     }
   }
@@ -140,7 +148,6 @@ package struct LanguageServer {
     }
     session.open(path, version: document.version.int, text: text)
     uris[EditorSession.canonical(path)] = uri
-    isLinted = false
   }
 
   private mutating func change(_ parameters: MessageValue) {
@@ -153,14 +160,12 @@ package struct LanguageServer {
       return (min(start, end)..<max(start, end), text)
     }
     session.change(path, version: document.version.int, changes, abilities.unit)
-    isLinted = false
   }
 
   private mutating func close(_ document: MessageValue) {
     guard let path = document.uri.text.flatMap(DocumentURI.path) else { return }
     session.close(path)
     uris[EditorSession.canonical(path)] = nil
-    isLinted = false
   }
 
   static func position(_ value: MessageValue) -> TextPosition? {
@@ -183,7 +188,6 @@ package struct LanguageServer {
       isShutDown = true
       return .null
     }
-    if method == "textDocument/diagnostic" { return try pulledDiagnostics(parameters) }
     return try answerQuery(method, parameters)
   }
 
@@ -217,7 +221,7 @@ package struct LanguageServer {
   package var work: Work? {
     if session.hasChanges { return .compile }
     if session.hasUnreadFiles { return .read }
-    return isLinted ? nil : .lint
+    return session.needsLint ? .lint : nil
   }
 
   /// Does some work. The result are the messages to send.
@@ -227,19 +231,33 @@ package struct LanguageServer {
     switch work {
     case .compile:
       let reports = session.compile()
-      isLinted = false
       // Findings of a text without errors are sent together, after the pause: until then, the editor moves the last ones.
       let isClean = !reports.contains { $0.diagnostics.contains { $0.severity == .error } }
       if isClean, !published.values.contains(where: Self.hasError) { return [] }
       found = translator.diagnostics(reports, paths: EditorSession.canonical)
+      // An editor that does not ask again when it is told to has to wait for everything.
+      return (abilities.refreshesDiagnostics ? answeredPulls() : []) + publish()
     case .read:
       session.readFiles()
       return []
-    case .lint:
-      found = translator.diagnostics(session.lint(), paths: EditorSession.canonical)
-      isLinted = true
+    case .lint: return take(nextLint().run())
     }
-    return publish()
+  }
+
+  /// The lint that is to be done, for a thread of its own.
+  package func nextLint() -> EditorLint { session.nextLint() }
+
+  /// Whether nothing has changed since a lint was asked for.
+  package func isCurrent(_ findings: EditorLint.Findings) -> Bool { session.isCurrent(findings) }
+
+  /// Whether the editor waits for findings.
+  package var isAskedForFindings: Bool { !pulls.isEmpty }
+
+  /// Takes what a lint found. The result are the messages to send; none for findings that are out of date.
+  package mutating func take(_ findings: EditorLint.Findings) -> [MessageValue] {
+    guard isCurrent(findings) else { return [] }
+    found = translator.diagnostics(session.take(findings), paths: EditorSession.canonical)
+    return answeredPulls() + publish()
   }
 
   private static func hasError(_ diagnostics: [MessageValue]) -> Bool { diagnostics.contains { $0.severity.int == 1 } }
@@ -271,10 +289,20 @@ package struct LanguageServer {
     return messages
   }
 
-  private mutating func pulledDiagnostics(_ parameters: MessageValue) throws(ResponseError) -> MessageValue {
-    let path = try path(in: parameters)
-    while let work { requests += perform(work).filter { $0.method.text != "workspace/diagnostic/refresh" } }
-    return ["kind": "full", "items": .array(found[path] ?? [])]
+  /// Answers the requests that wait for findings.
+  private mutating func answeredPulls() -> [MessageValue] {
+    defer { pulls = [] }
+    return pulls.map { id, path in
+      published[path] = found[path]
+      return Self.response(id, ["kind": "full", "items": .array(found[path] ?? [])])
+    }
+  }
+
+  /// Answers a request that the editor does not wait for any more.
+  private mutating func cancel(_ id: MessageValue) {
+    guard let index = pulls.firstIndex(where: { $0.id == id }) else { return }
+    pulls.remove(at: index)
+    waiting.append(Self.failure(id, .cancelled))
   }
 
   /// The path of the file that a request is about.

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TokenProject
 
 @testable import TokenLanguageServer
 
@@ -29,6 +30,18 @@ struct ServerTests {
     _ = server.receive(request(1, "initialize", ["capabilities": capabilities]))
     _ = server.receive(notification("initialized"))
     return server
+  }
+
+  /// What the server sends until it has nothing more to do.
+  private func ask(
+    _ id: MessageValue,
+    _ method: String,
+    _ parameters: MessageValue,
+    of server: inout LanguageServer
+  ) -> [MessageValue] {
+    var answers = server.receive(request(id, method, parameters))
+    while answers.isEmpty, let work = server.work { answers += server.perform(work) }
+    return answers
   }
 
   private func open(_ text: String, in server: inout LanguageServer) {
@@ -89,10 +102,56 @@ struct ServerTests {
   @Test func anEditorThatAsksForDiagnosticsGetsThemThen() {
     var server = initialized(["textDocument": ["diagnostic": ["dynamicRegistration": false]]])
     open(Self.spec.replacing("#111111", with: "#EEEEEE"), in: &server)
-    let answer = server.receive(request(2, "textDocument/diagnostic", ["textDocument": ["uri": .string(uri)]]))
+    let answer = ask(2, "textDocument/diagnostic", ["textDocument": ["uri": .string(uri)]], of: &server)
     #expect(answer.first?.result.kind == "full")
     #expect(answer.first?.result.items.elements.contains { $0.code == "contrast" } == true)
     #expect(answer.count == 1)
+    // Nothing has changed: the answer is known.
+    let again = server.receive(request(3, "textDocument/diagnostic", ["textDocument": ["uri": .string(uri)]]))
+    #expect(again.first?.result == answer.first?.result)
+  }
+
+  @Test func anEditorThatAsksAgainGetsErrorsFirstAndFindingsThen() {
+    var server = initialized([
+      "textDocument": ["diagnostic": [:]], "workspace": ["diagnostics": ["refreshSupport": true]],
+    ])
+    open(Self.spec.replacing("color:", with: "colour:"), in: &server)
+    let pull: MessageValue = ["textDocument": ["uri": .string(uri)]]
+    #expect(server.receive(request(2, "textDocument/diagnostic", pull)).isEmpty)
+    let errors = server.perform(.compile)
+    #expect(errors.map(\.id) == [2])
+    #expect(errors.first?.result.items.elements.map(\.code).contains("unknown-key") == true)
+    let lint = server.nextLint()
+    #expect(server.receive(request(3, "textDocument/diagnostic", pull)).isEmpty)
+    #expect(server.isAskedForFindings)
+    #expect(server.take(lint.run()).map(\.id) == [3])
+    #expect(!server.isAskedForFindings)
+  }
+
+  @Test func aRequestForDiagnosticsThatIsCancelledIsAnsweredOnce() {
+    var server = initialized(["textDocument": ["diagnostic": [:]]])
+    open(Self.spec, in: &server)
+    let pull = request(2, "textDocument/diagnostic", ["textDocument": ["uri": .string(uri)]])
+    #expect(server.receive(pull).isEmpty)
+    let answer = server.receive(notification("$/cancelRequest", ["id": 2]))
+    #expect(answer.map { $0["error"].code.int } == [-32_800])
+    #expect(!server.isAskedForFindings)
+  }
+
+  @Test func findingsOfATextThatHasChangedAreNotSent() {
+    var server = initialized()
+    open(Self.spec.replacing("#111111", with: "#EEEEEE"), in: &server)
+    _ = server.perform(.compile)
+    let old = server.nextLint().run()
+    let change: MessageValue = [
+      "textDocument": ["uri": .string(uri), "version": 2], "contentChanges": [["text": .string(Self.spec)]],
+    ]
+    _ = server.receive(notification("textDocument/didChange", change))
+    #expect(!server.isCurrent(old))
+    #expect(server.take(old).isEmpty)
+    _ = server.perform(.compile)
+    #expect(server.take(old).isEmpty)
+    #expect(server.work != nil)
   }
 
   @Test func columnsAreInTheUnitThatTheEditorOffers() {
@@ -134,10 +193,7 @@ struct ServerTests {
       ["textDocument": ["uri": .string(uri)], "position": far, "range": ["start": far, "end": far], "newName": "x"],
     ]
     for parameters in odd {
-      let answer = server.receive(
-        .object(["jsonrpc": "2.0", "id": 1, "method": .string(method), "params": parameters])
-      )
-      #expect(answer.count == 1)
+      #expect(ask(1, method, parameters, of: &server).count == 1)
     }
   }
 

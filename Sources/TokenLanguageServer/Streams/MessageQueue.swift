@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import TokenProject
 
 /// Messages that wait for their turn, from one thread that reads to one that works.
 final class MessageQueue: @unchecked Sendable {
@@ -8,6 +9,8 @@ final class MessageQueue: @unchecked Sendable {
     case message(MessageValue)
     /// A message that is no JSON.
     case unreadable
+    /// A lint on another thread is done.
+    case findings(EditorLint.Findings)
     /// The stream has ended, with what was wrong with it.
     case end(problem: String?)
     /// Nothing came in time.
@@ -21,10 +24,10 @@ final class MessageQueue: @unchecked Sendable {
   private var next = 0
   private var cancelled: Set<MessageValue> = []
 
-  /// Adds an event at the end. A request to cancel another one counts at once.
+  /// Adds an event at the end. A request to cancel another one that waits counts at once.
   func add(_ event: Event) {
     access.sync {
-      if case .message(let message) = event, message.method.text == "$/cancelRequest" {
+      if case .message(let message) = event, message.method.text == "$/cancelRequest", isWaiting(message.params.id) {
         cancelled.insert(message.params.id)
       } else {
         events.append(event)
@@ -53,6 +56,13 @@ final class MessageQueue: @unchecked Sendable {
 
   /// Whether a request was cancelled; it is forgotten then.
   func takeCancellation(of id: MessageValue) -> Bool { access.sync { cancelled.remove(id) != nil } }
+
+  /// Whether a request waits for its turn.
+  private func isWaiting(_ id: MessageValue) -> Bool {
+    events[next...].contains { event in
+      if case .message(let message) = event { message.id == id && message.method.text != nil } else { false }
+    }
+  }
 
   private func take() -> Event? {
     access.sync {

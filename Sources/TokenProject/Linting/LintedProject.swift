@@ -7,7 +7,7 @@ internal import TokenSystem
 package import TokenWorkspace
 
 /// What a lint reads: specs, configurations, sources, and a baseline.
-package struct LintedProject {
+package struct LintedProject: Sendable {
   /// The specs, as messages show them.
   package let paths: [String]
   package let settings: ProjectSettings

@@ -7,7 +7,7 @@ internal import TokenSystem
 package import TokenWorkspace
 
 /// The settings of a run in the configurations of its specs: where sources and the baseline are, and where outputs go.
-package struct ProjectSettings {
+package struct ProjectSettings: Sendable {
   private let all: [(path: String, configuration: ProjectConfiguration)]
   /// Files and folders, each once; nil when no configuration names any.
   package let sources: [String]?

@@ -9,6 +9,7 @@ internal import TokenWorkspace
 /// var session = EditorSession()
 /// session.open("/app/tokens/styles.yaml", version: 1, text: text)
 /// for report in session.compile() { print(report.diagnostics) }
+/// for report in session.lint() { print(report.diagnostics) }
 /// if let offset = session.offset(of: TextPosition(line: 3, column: 8), in: path, .utf16) {
 ///   print(session.hover(in: path, at: offset)?.markdown ?? "")
 /// }
@@ -24,6 +25,10 @@ package struct EditorSession {
   private(set) var projects: [Root: OpenProject] = [:]
   /// The projects whose last compile is older than the last change.
   private var changed: Set<Root> = []
+  /// The projects that no lint has seen since their last compile.
+  private var unlinted: Set<Root> = []
+  /// The number of compiles and reloads so far: what a lint found before the last one is out of date.
+  private var revision = 0
   /// What compiles found in each project, and then lints.
   private(set) var reports: [Root: ProjectReport] = [:]
 
@@ -95,6 +100,7 @@ package struct EditorSession {
     projects[root] = nil
     reports[root] = nil
     changed.remove(root)
+    unlinted.remove(root)
     // One that was never saved is no part of its project any more.
     if !SpecLoader.isThere(path) { reload() }
     changed.formUnion(roots(of: path))
@@ -119,6 +125,7 @@ package struct EditorSession {
       projects[root] = nil
       reports[root] = nil
       changed.remove(root)
+      unlinted.remove(root)
     }
   }
 
@@ -170,7 +177,9 @@ package struct EditorSession {
   package mutating func compile() -> [ProjectReport] {
     let open = OpenFiles(documents.values)
     for root in changed { reports[root] = projects[root]?.compile(open) }
+    unlinted.formUnion(changed)
     changed = []
+    revision += 1
     return Array(reports.values)
   }
 
@@ -182,14 +191,35 @@ package struct EditorSession {
     for path in documents.keys { _ = documents[path]?.index() }
   }
 
-  /// All that `stylespec lint` reports of the last compile of each project.
+  /// Whether a project was not linted since its last compile.
+  package var needsLint: Bool { !unlinted.isEmpty }
+
+  /// A lint of the projects that need one, as they are now.
+  package func nextLint() -> EditorLint {
+    EditorLint(
+      revision: revision,
+      projects: projects.filter { unlinted.contains($0.key) },
+      open: OpenFiles(documents.values)
+    )
+  }
+
+  /// Whether nothing has changed since a lint was asked for.
+  package func isCurrent(_ findings: EditorLint.Findings) -> Bool { findings.revision == revision && !hasChanges }
+
+  /// Takes what a lint found, if it is current.
   ///
-  /// - Complexity: That of a lint of each project.
-  package mutating func lint() -> [ProjectReport] {
-    let open = OpenFiles(documents.values)
-    for (root, project) in projects { reports[root] = project.lint(open) }
+  /// - Returns: All that `stylespec lint` reports of all projects.
+  package mutating func take(_ findings: EditorLint.Findings) -> [ProjectReport] {
+    guard isCurrent(findings) else { return Array(reports.values) }
+    reports.merge(findings.reports) { $1 }
+    unlinted = []
     return Array(reports.values)
   }
+
+  /// All that `stylespec lint` reports of all projects, of their last compile.
+  ///
+  /// - Complexity: That of a lint of each project that needs one.
+  package mutating func lint() -> [ProjectReport] { take(nextLint().run()) }
 
   /// The projects that a file belongs to.
   func projects(of path: String) -> [OpenProject] {

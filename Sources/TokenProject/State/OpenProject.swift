@@ -7,7 +7,7 @@ internal import TokenSystem
 internal import TokenWorkspace
 
 /// A project of which files are open: its last compile, and what is wrong with it.
-struct OpenProject {
+struct OpenProject: Sendable {
   private let specs: ChosenSpecs?
   private var linted: LintedProject?
   /// Why the specs cannot be read or found.
@@ -70,18 +70,18 @@ struct OpenProject {
   /// - Complexity: That of a compile.
   mutating func compile(_ open: OpenFiles) -> ProjectReport {
     guard let linted else { return failure }
-    let result = Compiler.compile(linted.replacing(open).inputs, replacing: [:], include: open.include)
+    let result = Compiler.compile(linted.replacing(open).inputs, include: open.include)
     compiled = result
     keepInputs(of: result)
     return ProjectReport(diagnostics: result.diagnostics, files: result.files)
   }
 
-  /// What `stylespec lint` reports, for the last compile.
+  /// What `stylespec lint` reports.
   ///
-  /// - Complexity: That of all rules; with mistakes, that of some dozens of compiles at most.
+  /// - Complexity: That of a compile and all rules; with mistakes, that of some dozens of compiles at most.
   func lint(_ open: OpenFiles) -> ProjectReport {
-    guard let linted = linted?.replacing(open), let compiled else { return failure }
-    let result = linted.fixer(unsafe: false).lint(compiled)
+    guard let linted = linted?.replacing(open) else { return failure }
+    let result = linted.fixer(unsafe: false).lint()
     var files = result.files
     var baseline = LintBaseline(result, folder: linted.baselineFolder(), linted.places)
     let judged = (try? linted.judge(&baseline, &files)) ?? result.diagnostics
