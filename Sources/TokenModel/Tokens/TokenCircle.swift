@@ -17,7 +17,8 @@ extension TokenSet {
   package func circles() -> [TokenCircle] {
     var edges = TokenEdges(self)
     var search = CircleSearch(self)
-    for component in edges.components() {
+    edges.forEachComponent { component, edges in
+      let component = Array(component)
       let members = Set(component)
       let isOne = component.count == 1
       let links = Dictionary(
@@ -25,7 +26,7 @@ extension TokenSet {
           (token, edges.edges(of: token).filter { members.contains($0.target) })
         }
       )
-      if isOne, links[component[0]]?.isEmpty != false { continue }
+      if isOne, links.values.allSatisfy(\.isEmpty) { return }
       search.findCircles(links)
     }
     return search.found

@@ -19,7 +19,7 @@ struct TokenDependence: Sendable {
     var edges = TokenEdges(tokens, index: index)
     for token in tokens.indices { sets[token] = edges.ownModifiers(of: token) }
     // Each component comes after those that it refers to.
-    for component in edges.components() {
+    edges.forEachComponent { component, edges in
       var changes = true
       while changes {
         changes = false
@@ -49,8 +49,12 @@ struct TokenEdges {
     let pinned: ModifierID?
     /// The number of the layer with the reference, from 0 for the strongest.
     let layer: Int
+    /// The locations of the references that led to this one through values that are not tokens.
+    fileprivate let through: [SourceRange]
+    fileprivate let range: SourceRange
+
     /// The locations of the reference, and of those that led to it through values that are not tokens.
-    let ranges: [SourceRange]
+    var ranges: [SourceRange] { through + [range] }
   }
 
   private let tokens: TokenSet
@@ -85,61 +89,46 @@ struct TokenEdges {
         inParts += Slot.value(tokens.columns.values[Int(value)]).references.map { (layer, $0) }
       case .reference(let index):
         let stored = tokens.columns.reference(index)
-        let ranges = stored.through + [stored.range]
-        edges.append(Edge(target: stored.target, pinned: stored.pin.modifier, layer: layer, ranges: ranges))
+        edges.append(
+          Edge(
+            target: stored.target,
+            pinned: stored.pin.modifier,
+            layer: layer,
+            through: stored.through,
+            range: stored.range
+          )
+        )
       }
       layer += 1
       return condition != .always
     }
     for (layer, reference) in inParts {
       guard let target = index[reference.path] else { continue }
-      edges.append(Edge(target: target, pinned: reference.pin.modifier, layer: layer, ranges: reference.ranges))
+      edges.append(
+        Edge(
+          target: target,
+          pinned: reference.pin.modifier,
+          layer: layer,
+          through: reference.through,
+          range: reference.range
+        )
+      )
     }
     return edges
   }
 
-  /// The strongly connected components, each after those that it refers to (Tarjan's algorithm, without recursion).
-  mutating func components() -> [[TokenID]] {
-    var components: [[TokenID]] = []
-    var order = TokenTable(repeating: -1, for: tokens.indices)
-    var lowest = order
-    var isOpen = TokenTable(repeating: false, for: tokens.indices)
-    var open: [TokenID] = []
-    var next = 0
-    for root in tokens.indices where order[root] < 0 {
-      var calls: [(token: TokenID, edges: [Edge], position: Int)] = []
-      func enter(_ token: TokenID, _ edges: [Edge]) {
-        (order[token], lowest[token]) = (next, next)
-        next += 1
-        open.append(token)
-        isOpen[token] = true
-        calls.append((token, edges, 0))
-      }
-      enter(root, edges(of: root))
-      while let call = calls.last {
-        if call.position < call.edges.count {
-          calls[calls.count - 1].position += 1
-          let target = call.edges[call.position].target
-          if order[target] < 0 {
-            enter(target, edges(of: target))
-          } else if isOpen[target] {
-            lowest[call.token] = Swift.min(lowest[call.token], order[target])
-          }
-          continue
-        }
-        calls.removeLast()
-        if let caller = calls.last?.token { lowest[caller] = Swift.min(lowest[caller], lowest[call.token]) }
-        guard lowest[call.token] == order[call.token] else { continue }
-        var component: [TokenID] = []
-        while let token = open.popLast() {
-          isOpen[token] = false
-          component.append(token)
-          if token == call.token { break }
-        }
-        components.append(component)
-      }
+  /// Calls a function with each group of tokens that refer to each other, and each other token, after those that it
+  /// refers to.
+  mutating func forEachComponent(
+    _ body: (_ tokens: LazyMapSequence<ArraySlice<Int>, TokenID>, _ edges: inout TokenEdges) -> Void
+  ) {
+    var edges = self
+    StrongComponents.forEach(
+      ofNodes: tokens.count,
+      successors: { edges.edges(of: TokenID($0)).map(\.target.index) }
+    ) { nodes in
+      body(nodes.lazy.map { TokenID($0) }, &edges)
     }
-    return components
   }
 }
 

@@ -1,3 +1,5 @@
+internal import TokenModel
+
 /// A value in a mode, by the numbers of all modes of all variables.
 struct FigmaCells {
   /// The number of the first mode of each variable.
@@ -52,51 +54,16 @@ struct FigmaCells {
     }
   }
 
-  /// All numbers, each after those that it depends on; and those that depend on themselves. (Tarjan's strongly connected
-  /// components, without recursion, because chains may be long.)
+  /// All numbers, each after those that it depends on; and those that depend on themselves.
   ///
   /// - Complexity: O(*n*), where *n* is the number of dependencies.
   func inOrder() -> (order: [Int], cyclic: Swift.Set<Int>) {
     var order: [Int] = []
     var cyclic: Swift.Set<Int> = []
-    var numbers = Array(repeating: -1, count: variables.count)
-    var lowest = numbers
-    var isOpen = Array(repeating: false, count: variables.count)
-    var open: [Int] = []
-    var count = 0
-    for start in variables.indices where numbers[start] < 0 {
-      var path: [(cell: Int, rest: [Int])] = []
-      func enter(_ cell: Int) {
-        numbers[cell] = count
-        lowest[cell] = count
-        count += 1
-        open.append(cell)
-        isOpen[cell] = true
-        path.append((cell, successors(of: cell)))
-      }
-      enter(start)
-      while let (cell, rest) = path.last {
-        if let next = rest.last {
-          path[path.count - 1].rest.removeLast()
-          if next == cell { cyclic.insert(cell) }
-          if numbers[next] < 0 {
-            enter(next)
-          } else if isOpen[next] {
-            lowest[cell] = min(lowest[cell], numbers[next])
-          }
-          continue
-        }
-        path.removeLast()
-        if let parent = path.last?.cell { lowest[parent] = min(lowest[parent], lowest[cell]) }
-        if lowest[cell] < numbers[cell] { continue }
-        var component: [Int] = []
-        while let last = open.popLast() {
-          isOpen[last] = false
-          component.append(last)
-          if last == cell { break }
-        }
-        if component.count > 1 { cyclic.formUnion(component) }
-        order += component
+    StrongComponents.forEach(ofNodes: variables.count, successors: successors) { component in
+      order += component
+      if component.count > 1 || component.contains(where: { successors(of: $0).contains($0) }) {
+        cyclic.formUnion(component)
       }
     }
     return (order, cyclic)
