@@ -17,7 +17,7 @@ package final class ResolvedTokens: Sendable {
   /// The tokens by their paths.
   package let index: TokenIndex
   private let dependence: TokenDependence
-  private let appearances: [Appearance: ContextSelection]
+  private let appearances: AppearanceSelections
   /// The values that had to be composed for appearances.
   private let composed: ComposedValues
 
@@ -46,7 +46,7 @@ package final class ResolvedTokens: Sendable {
     self.tokens = tokens
     self.index = index
     dependence = TokenDependence(tokens, index: index)
-    appearances = Dictionary(uniqueKeysWithValues: Appearance.allCases.map { ($0, tokens.selection(for: $0)) })
+    appearances = AppearanceSelections(tokens)
     composed = [:]
   }
 
@@ -61,7 +61,7 @@ package final class ResolvedTokens: Sendable {
   private func composedForAppearances() -> ComposedValues {
     var composed = ComposedValues()
     for token in tokens.composedTokens {
-      for selection in Set(appearances.values.map { restricted($0, to: token) }) {
+      for selection in Set(Appearance.allCases.map { restricted(appearances[$0], to: token) }) {
         // A mistake is an error for callers that request the value.
         _ = try? value(of: token, in: selection, composing: &composed)
       }
@@ -106,7 +106,7 @@ extension ResolvedTokens {
 
   /// The contexts for an appearance.
   package func selection(for appearance: Appearance) -> ContextSelection {
-    appearances[appearance] ?? ContextSelection()
+    appearances[appearance]
   }
 
   /// The value of a token in some contexts, and the values that had to be composed on the way.
@@ -143,17 +143,21 @@ extension ResolvedTokens {
       case .missing: throw .noValue(tokens.path(of: token))
       case .value(let found): value = found
       case .composed(let slot): value = try self.composed(slot, of: token, in: selection, after: chain, &composed)
-      case .reference(let target, let pin, let ranges):
-        chain += ranges
+      case .reference(let target, let pin, let through, let range):
+        if !through.isEmpty { chain += through }
+        chain.append(range)
         // Not remembered: the problem depends on where the chain begins.
         if let problem = Self.problem(of: chain) { throw problem }
         (token, selection) = (target, selection.pinned(to: pin))
         continue
       }
       if chain.isEmpty { return value }
-      chain += value.origin.references
-      if let problem = Self.problem(of: chain) { throw problem }
-      return Sourced(value.value, from: Origin(value.origin.range, references: Array(chain[start...])))
+      if !value.origin.references.isEmpty {
+        chain += value.origin.references
+        if let problem = Self.problem(of: chain) { throw problem }
+      }
+      let references = start == 0 ? chain : Array(chain[start...])
+      return Sourced(value.value, from: Origin(value.origin.range, references: references))
     }
   }
 
@@ -228,8 +232,7 @@ extension ResolvedTokens {
   }
 
   private func restricted(_ selection: ContextSelection, to token: TokenID) -> ContextSelection {
-    if selection.contexts.isEmpty { return selection }
-    return selection.restricted(to: dependence.modifiers(of: token), tokens.modifiers)
+    selection.restricted(to: dependence.modifiers(of: token), tokens.modifiers)
   }
 
   /// The problem with a chain of references; nil for a chain that neither repeats nor is too long.
@@ -290,8 +293,8 @@ private enum ChosenSlot {
   case value(Sourced<TokenValue>)
   /// A value with references in its parts, or a reference to a part of one.
   case composed(Slot<TokenValue>)
-  /// A reference to a whole value.
-  case reference(to: TokenID, pin: Condition, ranges: [SourceRange])
+  /// A reference to a whole value, and the references that lead to it through values that are not tokens.
+  case reference(to: TokenID, pin: Condition, through: [SourceRange], at: SourceRange)
 }
 
 extension TokenSet {
@@ -317,7 +320,7 @@ extension TokenSet {
     // The path of a reference is not needed, and costs much.
     if case .reference(let index) = chosen, !columns.isComposed(chosen) {
       let stored = columns.reference(index)
-      return .reference(to: stored.target, pin: stored.pin, ranges: stored.through + [stored.range])
+      return .reference(to: stored.target, pin: stored.pin, through: stored.through, at: stored.range)
     }
     guard let slot = slot(chosen, of: token) else { return .missing }
     if case .value(let value) = slot, !columns.isComposed(chosen) { return .value(value) }
@@ -334,6 +337,30 @@ extension TokenSet {
         return !isComposed
       }
       return isComposed
+    }
+  }
+}
+
+/// The contexts for each appearance.
+private struct AppearanceSelections: Sendable {
+  private let light: ContextSelection
+  private let dark: ContextSelection
+  private let highContrastLight: ContextSelection
+  private let highContrastDark: ContextSelection
+
+  init(_ tokens: TokenSet) {
+    light = tokens.selection(for: .light)
+    dark = tokens.selection(for: .dark)
+    highContrastLight = tokens.selection(for: .highContrastLight)
+    highContrastDark = tokens.selection(for: .highContrastDark)
+  }
+
+  subscript(appearance: Appearance) -> ContextSelection {
+    switch appearance {
+    case .light: light
+    case .dark: dark
+    case .highContrastLight: highContrastLight
+    case .highContrastDark: highContrastDark
     }
   }
 }

@@ -113,7 +113,7 @@ struct TokenColumns: Sendable, Hashable {
   /// A reference that is the whole value of a layer.
   func reference(_ index: Int32) -> (target: TokenID, pin: Condition, range: SourceRange, through: [SourceRange]) {
     let stored = references[Int(index)]
-    return (stored.target, conditions[Int(stored.pin)], stored.range, through[index] ?? [])
+    return (stored.target, conditions[Int(stored.pin)], stored.range, through.isEmpty ? [] : through[index] ?? [])
   }
 
   /// The part that a reference leads to if it is a JSON Pointer, empty for the whole value; nil for a path in braces.

@@ -128,7 +128,7 @@ struct FigmaSidecarEdit {
     let owners = Dictionary(grouping: spec.origins.filter(isInExtension)) { $0.whole?.bytes }
     return owners.values.compactMap { origins in
       // Of several contexts that share a value, those of the value itself are the standard ones.
-      let origin = origins.min { $0.contexts.contexts.count < $1.contexts.contexts.count }
+      let origin = origins.min { $0.contexts.count < $1.contexts.count }
       guard let origin, let whole = origin.whole.flatMap({ node(at: $0.bytes) }),
         let node = tree.value(of: "lineHeight", in: whole), let old = Double(tree.text(of: node)),
         let height = pixels(of: origin), let size = fontSize(of: origin), abs(old * size - height) >= 0.005
