@@ -1,5 +1,5 @@
 /// Look-ups in the files of one run.
-extension Collection where Element == SourceFile, Index == Int {
+extension [SourceFile] {
   /// The file with an ID; nil for an ID of another run.
   package subscript(id: SourceFileID) -> SourceFile? { indices.contains(id.index) ? self[id.index] : nil }
 

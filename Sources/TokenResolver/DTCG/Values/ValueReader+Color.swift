@@ -143,20 +143,24 @@ extension ValueReader {
   }
 
   private func componentSlot(_ node: NodeID, _ component: ColorComponent?) -> Slot<ColorNumber>? {
-    let what = component.map { "\($0.name) is \($0.range)" } ?? "a component is a number"
+    func what() -> String { component.map { "\($0.name) is \($0.range)" } ?? "a component is a number" }
     let wanted = Wanted(name: component.map { "\($0.range)" } ?? "a number", type: .number, takesBraces: false)
     return slot(node, wanted, fits: { Self.fits($0, component?.range) }) { reader, node in
       if reader.tree.jsonKind(of: node) == .string {
         if reader.tree.text(of: node, is: "none") { return ColorNumber.none }
         if TokenNumber(reader.tree.text(of: node)) == nil {
-          reader.report(DTCGUnknownValue.self, "\(reader.shown(node)) is not a component: \(what), or `none`", at: node)
+          reader.report(
+            DTCGUnknownValue.self,
+            "\(reader.shown(node)) is not a component: \(what()), or `none`",
+            at: node
+          )
           return nil
         }
       }
       // Channels of 8 bits have many digits.
-      guard let number = reader.exactNumber(node, "\(what), or `none`") else { return nil }
+      guard let number = reader.exactNumber(node, "\(what()), or `none`") else { return nil }
       guard component?.range.contains(number.double) ?? number.double.isFinite else {
-        reader.report(DTCGOutOfRange.self, "\(number.digits) is out of range: \(what)", at: node)
+        reader.report(DTCGOutOfRange.self, "\(number.digits) is out of range: \(what())", at: node)
         return nil
       }
       return .number(number)

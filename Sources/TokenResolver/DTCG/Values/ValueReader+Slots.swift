@@ -5,15 +5,30 @@ internal import TokenYAML
 /// Parts of values, and references to them.
 extension ValueReader {
   /// The kind of value expected as a part of a value.
-  struct Wanted {
-    /// In messages: "a color".
-    let name: String
+  struct Wanted: Sendable {
     /// The type of tokens that fit.
     let type: TokenType?
     /// Whether a path in braces is allowed here; inside of values that are not composite, only pointers are.
-    var takesBraces = true
+    let takesBraces: Bool
     /// The Figma variable scope that fits here: a number with it is in pixels, or a weight.
-    var scope: StaticString?
+    let scope: StaticString?
+    private let makeName: @Sendable () -> String
+
+    /// - Parameter name: In messages: "a color". Made only for a mistake, because there are many parts of values.
+    init(
+      name: @autoclosure @escaping @Sendable () -> String,
+      type: TokenType?,
+      takesBraces: Bool = true,
+      scope: StaticString? = nil
+    ) {
+      makeName = name
+      self.type = type
+      self.takesBraces = takesBraces
+      self.scope = scope
+    }
+
+    /// In messages: "a color".
+    var name: String { makeName() }
   }
 
   /// A part of a value of the token that is decoded, or a reference to it; nil for a mistake, which is reported.

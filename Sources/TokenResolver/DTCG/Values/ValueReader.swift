@@ -185,7 +185,7 @@ struct ValueReader: ReferenceReading {
   }
 
   /// A number as it is written. One in quotes is a deviation; another value is reported, with `what` as the subject.
-  func exactNumber(_ node: NodeID, _ what: String) -> TokenNumber? {
+  func exactNumber(_ node: NodeID, _ what: @autoclosure () -> String) -> TokenNumber? {
     let text = tree.text(of: node)
     switch tree.jsonKind(of: node) {
     case .number:
@@ -203,7 +203,7 @@ struct ValueReader: ReferenceReading {
       return number
     default: break
     }
-    reportKind(of: node, what)
+    reportKind(of: node, what())
     return nil
   }
 

@@ -47,7 +47,7 @@ extension ColorPass {
 
   /// One color or reference, or a list of them.
   private func groundNodes(_ node: NodeID) -> [NodeID] {
-    if unquotedReference(node) == nil, let names = namesInBraces(node) {
+    if !isUnquotedReference(node), let names = namesInBraces(node) {
       report(.mappingForList("grounds", names.map { "\"\($0)\"" }, at: range(node)))
       return []
     }

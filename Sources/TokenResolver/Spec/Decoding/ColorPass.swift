@@ -37,8 +37,10 @@ extension ColorPass {
         let tables = entry.parts.map { table($0.value, named: "palette") }
         let path = tokens.set.groups[inner].path.description
         unlinked += declarePalette(merged(tables, .paletteGroups, in: path), in: inner, of: &tokens)
-      } else if let color = declareColor(entry.key, entry.first.value, in: group, of: &tokens).unlinked {
-        unlinked.append(color)
+      } else {
+        let value = entry.first.value
+        let color = declareColor(entry.key, value, annotations(of: value), in: group, of: &tokens)
+        if let color = color.unlinked { unlinked.append(color) }
       }
     }
     return unlinked
@@ -59,9 +61,10 @@ extension ColorPass {
     var unlinked: [UnlinkedColor] = []
     let own = entries.compactMap { key, value -> DeclaredColor? in
       guard let name = tokenName(key, of: "color") else { return nil }
-      let color = declareColor(key, value, in: group, of: &tokens)
+      let annotations = annotations(of: value)
+      let color = declareColor(key, value, annotations, in: group, of: &tokens)
       if let color = color.unlinked { unlinked.append(color) }
-      return DeclaredColor(name: name, token: color.token, node: value, annotations: annotations(of: value))
+      return DeclaredColor(name: name, token: color.token, node: value, annotations: annotations)
     }
     if !chosen.isEmpty { reportRepeated((chosen + own).map(\.name), in: .color) }
     return (chosen + own, unlinked, entries.map { tree.text(of: $0.key) })
@@ -84,6 +87,7 @@ extension ColorPass {
   private func declareColor(
     _ key: NodeID,
     _ value: NodeID,
+    _ annotations: TokenAnnotations,
     in group: GroupID,
     of tokens: inout DeclaredTokens
   ) -> (token: TokenID, unlinked: UnlinkedColor?) {
@@ -94,7 +98,7 @@ extension ColorPass {
       .color,
       nameRange: range(key),
       range: range(value),
-      annotations: isVariants(value) ? annotations(of: value) : TokenAnnotations(),
+      annotations: annotations,
       at: value
     )
     if let color {

@@ -38,8 +38,8 @@ struct CommentPass: SpecPass {
     var blocks: [TokenPath: CommentBlock] = [:]
     for document in documents {
       for section in Self.sections {
-        guard let (key, value) = document[section.rawValue] else { continue }
-        add(key, value, at: TokenPath([section.rawValue]), to: &blocks)
+        guard let field = document[section.rawValue] else { continue }
+        add(field.key, field.value, at: TokenPath([section.rawValue]), to: &blocks)
       }
     }
     return blocks

@@ -42,7 +42,7 @@ extension FontPass {
   /// A number, or a mapping with the number and annotations, or a reference to either; and the node of the number.
   private func weight(_ node: NodeID) -> (Sourced<Int>, NodeID)? {
     guard let (end, links) = followToEnd(node) else { return nil }
-    guard case .node(let target) = end, tree.kind(of: target) == .mapping, unquotedReference(target) == nil else {
+    guard case .node(let target) = end, tree.kind(of: target) == .mapping, !isUnquotedReference(target) else {
       return weightNumber(node).map { ($0, node) }
     }
     guard let fields = annotatedFields(of: node, as: .weight), let value = value("value", of: fields) else {
@@ -157,7 +157,7 @@ extension FontPass {
     }
     guard case .node(let target) = end else { return nil }
     let references = links.map { range($0) }
-    if tree.kind(of: target) != .mapping || unquotedReference(target) != nil {
+    if tree.kind(of: target) != .mapping || isUnquotedReference(target) {
       return fontNames(node, for: "a family").map { (familyToken(name, $0), node) }
     }
     guard let fields = annotatedFields(of: target, as: .family) else { return nil }

@@ -46,7 +46,8 @@ extension SpecPass {
     if leadsSomewhere(path) { return path }
     let place = range(node)
     for document in documents where range(document.node).file == place.file {
-      for (name, entry) in document.entries where contains(range(entry.value), place) {
+      for entry in document.entries where contains(range(entry.value), place) {
+        let name = entry.name
         if leadsSomewhere("\(name).\(path)") { return "\(name).\(path)" }
       }
     }

@@ -77,7 +77,7 @@ extension SpecPass {
 
   /// Whether a node is meant as a mapping of variants, valid or not.
   func isVariants(_ node: NodeID) -> Bool {
-    tree.kind(of: node) == .mapping && unquotedReference(node) == nil
+    tree.kind(of: node) == .mapping && !isUnquotedReference(node)
   }
 
   /// Whether a node is meant as a mapping of names to colors, not as one of variants.
@@ -128,7 +128,9 @@ extension Fields {
       record: first.record,
       node: first.node,
       references: first.references,
-      entries: parts.dropFirst().reduce(into: first.entries) { $0.merge($1.entries) { first, _ in first } },
+      entries: parts.flatMap(\.entries).reduce(into: []) { entries, entry in
+        if !entries.contains(where: { $0.name == entry.name }) { entries.append(entry) }
+      },
       misspelled: parts.reduce(into: []) { $0.formUnion($1.misspelled) }
     )
   }

@@ -8,12 +8,20 @@ struct Fields {
   let node: NodeID
   /// The references that led to the mapping.
   let references: [SourceRange]
-  let entries: [String: (key: NodeID, value: NodeID)]
+  /// Each key once, in source order. Records have few keys, so a list is faster than a dictionary.
+  let entries: [Field]
   /// Keys that misspelled keys probably mean. They are not also reported as missing.
   let misspelled: Set<String>
 
   /// The entry with a key; nil if the key is absent.
-  subscript(key: String) -> (key: NodeID, value: NodeID)? { entries[key] }
+  subscript(key: String) -> Field? { entries.first { $0.name == key } }
+}
+
+/// A key of a record, with its value.
+struct Field {
+  let name: String
+  let key: NodeID
+  let value: NodeID
 }
 
 extension SpecPass {
@@ -23,7 +31,7 @@ extension SpecPass {
       expect(.mapping, mapping, for: record.name)
     else { return nil }
     let allowed = record.keyNames
-    var entries: [String: (key: NodeID, value: NodeID)] = [:]
+    var entries: [Field] = []
     var misspelled: Set<String> = []
     let unindented = unindented(
       in: mapping,
@@ -37,8 +45,8 @@ extension SpecPass {
         let nearest = NearestNames(to: name, among: allowed)
         report(.unknownKey(name, in: record.name, allowed: allowed, nearest: nearest, at: range(key)))
         misspelled.formUnion(nearest.names.prefix(1))
-      } else if entries[name] == nil {
-        entries[name] = (key, value)
+      } else if !entries.contains(where: { $0.name == name }) {
+        entries.append(Field(name: name, key: key, value: value))
       }
     }
     if !misspelled.isEmpty { spec.consequences.meantKeys[mapping, default: []].formUnion(misspelled) }

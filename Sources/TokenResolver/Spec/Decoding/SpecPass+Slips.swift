@@ -102,10 +102,16 @@ extension SpecPass {
 
   /// The text of a mapping such as `{color.ink}`, which YAML reads as a mapping with one key and no value.
   func unquotedReference(_ node: NodeID) -> String? {
-    guard tree.kind(of: node) == .mapping, bytes(range(node)).first == UInt8(ascii: "{") else { return nil }
-    let entries = Array(tree.entries(of: node))
-    guard let entry = entries.first, entries.count == 1, range(entry.value).bytes.isEmpty else { return nil }
+    guard isUnquotedReference(node), let entry = tree.entries(of: node).first(where: { _ in true }) else { return nil }
     return "{\(tree.text(of: entry.key))}"
+  }
+
+  /// Whether a mapping is a reference without quotes.
+  func isUnquotedReference(_ node: NodeID) -> Bool {
+    guard tree.kind(of: node) == .mapping, bytes(range(node)).first == UInt8(ascii: "{") else { return false }
+    var entries = tree.entries(of: node).makeIterator()
+    guard let entry = entries.next(), range(entry.value).bytes.isEmpty else { return false }
+    return entries.next() == nil
   }
 
   /// `bold:700` alone in a block is a single value.
