@@ -39,6 +39,8 @@ struct YAMLDiagnosticTests {
     ("a: ⟦yaml-syntax|b: c⟧\n", "a mapping on one line needs braces; write `a: { b: c }`"),
     ("a: ⟦yaml-syntax|b d: c⟧\n", "text with `: ` needs quotes: `\"b d: c\"`"),
     ("a: ⟦yaml-syntax|\"⟧x", "this quote is never closed; write `a: \"x\"`"),
+    ("⟦yaml-syntax|\"⟧a: 1\nb: \"{x}\"\n", "this quote is never closed; write `\"a\": 1`"),
+    ("c: { ⟦yaml-syntax|'⟧a: 1, b: 2 }\nd: '{x}'\n", "this quote is never closed; write `c: { 'a': 1, b: 2 }`"),
     ("a: ⟦yaml-syntax|[⟧x", "this `[` is never closed; write `a: [x]`"),
     ("a: [?⟦yaml-syntax|⟧", "did not find expected node content; the file ends too early"),
   ])

@@ -107,7 +107,7 @@ extension SyntaxRepairs {
           range: opening..<opening + 1,
           replacement: quote,
           replaced: end..<end,
-          fix: "put `\(quote)` after the value",
+          fix: "put `\(quote)` after the \(text.byte(at: end) == UInt8(ascii: ":") ? "key" : "value")",
           isSafe: false
         )
       }
@@ -180,6 +180,7 @@ extension SyntaxRepairs {
       while let byte = text.byte(at: digits), Character(Unicode.Scalar(byte)).isHexDigit { digits += 1 }
     }
     var ends = [3, 4, 6, 8].contains(digits - opening - 2) ? [digits] : []
+    if startsKey(opening), let end = text.separator(from: opening + 1), end < line { ends.append(end) }
     for offset in opening + 1..<max(opening + 1, line) {
       guard let byte = text.byte(at: offset) else { break }
       if byte == UInt8(ascii: "}"), text[opening..<offset].contains("{") { ends.append(offset + 1) }
@@ -188,6 +189,13 @@ extension SyntaxRepairs {
       }
     }
     return Array((ends + [withoutSpaces(before: line)]).filter { $0 > opening }.prefix(Self.maximumTries))
+  }
+
+  /// Whether a quote is where a key may start.
+  private func startsKey(_ quote: Int) -> Bool {
+    var before = quote - 1
+    while text.byte(at: before) == 0x20 { before -= 1 }
+    return text.byte(at: before).map { "\n\r{,-".utf8.contains($0) } ?? true
   }
 
   /// A comma that is missing at the end of a line inside brackets.
