@@ -56,7 +56,7 @@ struct OutlineReaderTests {
       ]
     )
     #expect(outline.tokens.map(\.name).prefix(4) == ["1", "1", "deep", "light"])
-    #expect(outline.tokens[7].name == "13.5")
+    #expect(outline.tokens.elements[7].name == "13.5")
     #expect(outline.tokens.map(\.section).suffix(4) == [.modes, .modes, .modes, .styles])
     #expect(outline.tokens.map(\.nameRange.file.index) == [1] + Array(repeating: 0, count: 12))
     #expect(outline.files.map(\.index) == [1, 0])

@@ -12,7 +12,7 @@ struct SpecNames {
 
   init(_ catalog: Catalog, _ outline: SpecOutline, in files: [SourceFile]) {
     let ofTokenFiles = TokenFileOutline(of: catalog, besides: outline, in: files).tokens
-    paths = (outline.tokens + ofTokenFiles).map(\.path)
+    paths = (outline.tokens.elements + ofTokenFiles).map(\.path)
     colors = catalog.colors.map(\.name.value)
     tokens = catalog.resolved
   }

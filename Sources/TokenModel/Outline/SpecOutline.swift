@@ -3,7 +3,7 @@ package import TokenDiagnostics
 /// The declarations and comments of one spec and its included files, in the order of reading.
 package struct SpecOutline: Sendable {
   /// The tokens: included files before those that include them, the spec last; in source order in each file.
-  package let tokens: [TokenDeclaration]
+  package let tokens: IDTable<TokenDeclaration, TokenDeclaration>
   /// The values of the spec that are not tokens, such as `offsetHost`, `codes.name` and `codes.mode`, by path.
   package let settings: [String: DeclaredValue]
   /// The comments, each from its `#` to the end of its line; file by file, in source order.
@@ -11,7 +11,7 @@ package struct SpecOutline: Sendable {
   /// The files of the spec; the spec itself is the last.
   package let files: [SourceFileID]
   private let paths: PathIndex
-  private var links: [SourceRange: (token: Int, key: String?)]
+  private var links: [SourceRange: (token: DeclarationID, key: String?)]
 
   /// Creates an outline from its parts.
   package init(
@@ -20,7 +20,7 @@ package struct SpecOutline: Sendable {
     comments: [SourceRange],
     files: [SourceFileID]
   ) {
-    self.tokens = tokens
+    self.tokens = IDTable(tokens)
     self.settings = settings
     self.comments = comments
     self.files = files
@@ -49,25 +49,25 @@ package struct SpecOutline: Sendable {
   /// The token that a value refers to, and the key of the value that it names in that token, if any. Nil for a value
   /// that is not a reference, and for a reference to a group or to nothing. Targets are looked up once, when the
   /// outline is created.
-  package func target(of value: DeclaredValue) -> (token: Int, key: String?)? { links[value.range] }
+  package func target(of value: DeclaredValue) -> (token: DeclarationID, key: String?)? { links[value.range] }
 
   /// The token at the path of a reference, and the key of the value that the path names in that token, if any. Nil for
   /// the path of a group or of nothing.
-  package func target(of path: some StringProtocol) -> (token: Int, key: String?)? {
+  package func target(of path: some StringProtocol) -> (token: DeclarationID, key: String?)? {
     target(ofCanonical: SizePath.canonical(path).map { Substring($0) } ?? Substring(path))
   }
 
-  private func index(of path: some StringProtocol) -> Int? {
-    paths.index(of: Array(path.utf8)) { Array(tokens[$0].path.utf8) }
+  private func id(of path: some StringProtocol) -> DeclarationID? {
+    paths.index(of: Array(path.utf8)) { Array(tokens.elements[$0].path.utf8) }.map { DeclarationID($0) }
   }
 
-  private func target(ofCanonical path: Substring) -> (token: Int, key: String?)? {
-    if let token = index(of: path) { return (token, nil) }
+  private func target(ofCanonical path: Substring) -> (token: DeclarationID, key: String?)? {
+    if let token = id(of: path) { return (token, nil) }
     // A key may have further parts, such as `metrics.ascent`.
     var rest = path
     while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
       rest = rest[..<dot]
-      if let token = index(of: rest) {
+      if let token = id(of: rest) {
         return (token, String(path[path.utf8.index(after: dot)...]))
       }
     }
@@ -76,6 +76,6 @@ package struct SpecOutline: Sendable {
 
   /// The token with a path; nil if no token has the path.
   package subscript(path: some StringProtocol) -> TokenDeclaration? {
-    index(of: path).map { tokens[$0] }
+    id(of: path).map { tokens[$0] }
   }
 }

@@ -1,6 +1,6 @@
 // IDs and their tables are inlinable: loops over all tokens in other modules cost too much otherwise.
 
-/// The position of something in a ``TokenSet``. The kind makes it a distinct type: a token's ID cannot be mistaken for
+/// The position of something in a ``TokenSet`` or ``SpecOutline``. The kind makes it a distinct type: a token's ID cannot be mistaken for
 /// a modifier's. IDs are valid in the set that gave them out.
 @usableFromInline
 package struct SetID<Kind>: Sendable, Hashable, Strideable {
@@ -35,6 +35,9 @@ package typealias ModifierID = SetID<Modifier>
 
 /// The ID of a context within its modifier.
 package typealias ContextID = SetID<ContextKind>
+
+/// The ID of a token's declaration in a ``SpecOutline``.
+package typealias DeclarationID = SetID<TokenDeclaration>
 
 /// The kind of ``ContextID``: contexts are names alone, and have no type.
 package enum ContextKind {}

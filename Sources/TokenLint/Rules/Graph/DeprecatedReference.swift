@@ -44,11 +44,11 @@ enum DeprecatedReference: LintRule {
     let files = spec.tokenFiles.files.isEmpty ? nil : DeprecatedInFiles(spec.catalog.resolved)
     for token in spec.outline.tokens where token.deprecation == nil {
       for value in token.values + token.grounds {
-        guard let (index, key) = spec.outline.target(of: value, in: token) else {
+        guard let (id, key) = spec.outline.target(of: value, in: token) else {
           files?.check(value, in: spec, &findings)
           continue
         }
-        let target = spec.outline.tokens[index]
+        let target = spec.outline.tokens[id]
         guard let deprecation = target.deprecation else { continue }
         let replacement = spec.outline.replacement(for: target)
         findings.report(
@@ -100,8 +100,8 @@ private struct DeprecatedInFiles {
 
   /// Reports a reference of the spec to one of them.
   func check(_ value: DeclaredValue, in spec: LintedSpec, _ findings: inout Findings) {
-    guard let path = value.reference, let number = index[path] else { return }
-    let token = tokens[number]
+    guard let path = value.reference, let id = index[path] else { return }
+    let token = tokens[id]
     guard let deprecation = token.annotations.deprecation else { return }
     let new = deprecation.replacement.flatMap { index[$0] }.map { tokens[$0] }
     let replacement = new.flatMap { $0.type == token.type && $0.annotations.deprecation == nil ? $0.path : nil }
@@ -125,7 +125,7 @@ extension SpecOutline {
   fileprivate func replacement(for token: TokenDeclaration) -> TokenDeclaration? {
     guard let path = token.deprecation?.replacement, let new = self[path], new.isOfKind(token) else { return nil }
     var waiting = [new]
-    var seen: Set<Int> = []
+    var seen: Set<DeclarationID> = []
     while let next = waiting.popLast() {
       if next.deprecation != nil { return nil }
       for value in next.values {

@@ -44,19 +44,20 @@ enum RepeatedValue: LintRule {
     // Most specs have references alone.
     let hasLiterals = tokens.contains { $0.type == .color && $0.role == .axis && !$0.values.allSatisfy(\.isReference) }
     guard hasLiterals || isPaletteJudged else { return }
-    var palette: [ColorValue: [Int]] = [:]
-    for (index, token) in tokens.enumerated() where token.type == .color && token.role == .primitive {
-      guard let value = token[""]?.color else { continue }
-      palette[value, default: []].append(index)
+    var palette: [ColorValue: [DeclarationID]] = [:]
+    for id in tokens.indices where tokens[id].type == .color && tokens[id].role == .primitive {
+      guard let value = tokens[id][""]?.color else { continue }
+      palette[value, default: []].append(id)
     }
     guard !palette.isEmpty else { return }
-    for (index, token) in tokens.enumerated() {
+    for id in tokens.indices {
+      let token = tokens[id]
       guard token.type == .color, token.role == .axis || isPaletteJudged else { continue }
       for value in token.values {
         guard let equal = value.color.flatMap({ palette[$0] }) else { continue }
         // In the palette, the first one of equal colors is right.
         let isPalette = token.role == .primitive
-        let others = isPalette ? equal.prefix { $0 < index } : equal[...]
+        let others = isPalette ? equal.prefix { $0 < id } : equal[...]
         report(value, others: others.prefix(maximumNotes).map { tokens[$0] }, in: spec, into: &findings)
       }
     }

@@ -66,8 +66,8 @@ enum UnusedToken: LintRule {
     guard !unused.isEmpty else { return }
     let survivors = Survivors(among: spec.outline.tokens, isUsed)
     let repeated = spec.outline.colorsOutsideThePalette
-    for index in unused {
-      let token = spec.outline.tokens[index]
+    for id in unused {
+      let token = spec.outline.tokens[id]
       let isRemovable = token.role == .primitive || token.type == .fontFamily
       // Those that repeat the color should refer to it.
       let isWanted = token[""]?.color.map(repeated.contains) ?? false

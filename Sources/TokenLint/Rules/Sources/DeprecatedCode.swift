@@ -75,7 +75,7 @@ private struct DeprecatedCodes {
 
   /// Nil when nothing is deprecated.
   init?(in spec: LintedSpec) {
-    let deprecated = (spec.outline.tokens + spec.tokenFiles.tokens).filter { $0.deprecation != nil }
+    let deprecated = (spec.outline.tokens.elements + spec.tokenFiles.tokens).filter { $0.deprecation != nil }
     guard !deprecated.isEmpty else { return nil }
     codes = spec.catalog.codes
     deprecations = CodeDeprecations(spec.catalog)

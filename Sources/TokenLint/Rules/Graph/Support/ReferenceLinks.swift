@@ -4,7 +4,7 @@ internal import TokenModel
 extension SpecOutline {
   /// The token that a value names, and the value in it if one is named: by a reference, or, in a style and as the icon
   /// of a pack, by its name. Nil for a value that names no token.
-  func target(of value: DeclaredValue, in token: TokenDeclaration) -> (token: Int, key: String?)? {
+  func target(of value: DeclaredValue, in token: TokenDeclaration) -> (token: DeclarationID, key: String?)? {
     if value.isReference { return target(of: value) }
     if token.role == .emoji, value.key == "icon" { return target(of: "\(token.path).\(value.text)") }
     guard token.role == .style else { return nil }
@@ -18,7 +18,7 @@ extension SpecOutline {
   }
 
   /// The only weight with a number.
-  private func weight(numbered text: String) -> (token: Int, key: String?)? {
+  private func weight(numbered text: String) -> (token: DeclarationID, key: String?)? {
     guard let number = FixedDecimal(text) else { return nil }
     let weights = tokens.indices.filter { index in
       let weight = tokens[index]

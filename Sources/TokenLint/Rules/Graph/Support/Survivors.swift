@@ -10,7 +10,10 @@ struct Survivors {
     let path: Substring
   }
 
-  init(among tokens: [TokenDeclaration], _ isUsed: [Bool]) {
+  init(
+    among tokens: IDTable<TokenDeclaration, TokenDeclaration>,
+    _ isUsed: IDTable<TokenDeclaration, Bool>
+  ) {
     // Neighbors are in one group, which must be checked once for the used ones and once for the others.
     var last: (group: Group, isUsed: Bool)?
     for (token, isUsed) in zip(tokens, isUsed) {

@@ -1,21 +1,23 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// Marks the used tokens, by their index.
+/// Marks the used tokens.
 struct TokenUses {
-  private(set) var isUsed: [Bool]
+  private(set) var isUsed: IDTable<TokenDeclaration, Bool>
 
   init(of spec: LintedSpec) {
     let outline = spec.outline
     let places = spec.catalog.placesInCodes
     let modes = Set(spec.catalog.modes.map(\.origin.range)).subtracting(places)
     let unusedModes = Set(outline.tokens.filter { modes.contains($0.nameRange) }.map { $0.path[...] })
-    isUsed = outline.tokens.map { token in
-      // Rows of a mode that is not used are reported with it. People use emoji, and anything may use a token of the
-      // format.
-      token.role == .style || token.role == .emoji || token.role == .token || places.contains(token.nameRange)
-        || token.section == .modes && token.isRow && unusedModes.contains(token.parentPath.prefix(beforeLast: "."))
-    }
+    isUsed = IDTable(
+      outline.tokens.map { token in
+        // Rows of a mode that is not used are reported with it. People use emoji, and anything may use a token of the
+        // format.
+        token.role == .style || token.role == .emoji || token.role == .token || places.contains(token.nameRange)
+          || token.section == .modes && token.isRow && unusedModes.contains(token.parentPath.prefix(beforeLast: "."))
+      }
+    )
     for token in outline.tokens {
       for value in token.values + token.grounds {
         if let target = outline.target(of: value, in: token) { isUsed[target.token] = true }
