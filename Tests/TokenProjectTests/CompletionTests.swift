@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import TokenProject
@@ -55,6 +56,82 @@ struct CompletionTests {
     #expect(
       try completions("  16: { lineHeight: 24 }\n", to: "  16: plain\nstyles:\n  title:\n    size: ‸") == ["14", "16"]
     )
+  }
+
+  @Test func patternsOfCodesContinueWhatIsWritten() throws {
+    func patterns(_ text: String) throws -> [String] {
+      try completions("name: Brand\n", to: "name: Brand\ncodes: { only: \(text) }\n")
+    }
+    let all = try patterns("‸")
+    #expect(
+      all.prefix(6) == ["14_*", "16_*", "*_ink_*", "*_regular", "*_bold", "14_ink_regular"]
+    )
+    #expect(try patterns("\"14_‸\"") == ["14_ink_*", "14_*", "14_ink_regular", "14_ink_bold"])
+    #expect(try patterns("\"*_‸\"").prefix(2) == ["*_ink_*", "*_regular"])
+    #expect(try patterns("\"14_i*_‸\"") == ["14_i*_regular", "14_i*_bold"])
+    #expect(try patterns("[\"14_*\", bol‸]") == ["*_bold"])
+    let lines = "codes:\n  only:\n    - 14_*\n    - 16_ink_b‸\n"
+    #expect(try completions("name: Brand\n", to: "name: Brand\n" + lines) == ["16_ink_bold"])
+  }
+
+  @Test func aPatternSaysHowManyCodesItHas() throws {
+    var folder = try folder()
+    let text = Self.spec.replacing("name: Brand\n", with: "name: Brand\ncodes: { except: ‸ }\n")
+    folder.session.change(folder.path("tokens/brand.yaml"), version: 2, [(nil, EditedFolder.withoutMark(text))], .utf16)
+    let items = folder.session.completions(
+      in: folder.path("tokens/brand.yaml"),
+      at: EditedFolder.offset(in: text),
+      writesSnippets: false
+    )?.items
+    #expect(items?.map(\.detail).prefix(6) == ["2 codes", "2 codes", "4 codes", "2 codes", "2 codes", "1 code"])
+    #expect(items?.map(\.text).prefix(3) == ["14_*", "16_*", "\"*_ink_*\""])
+  }
+
+  @Test func patternsOfModesHaveTheirNames() throws {
+    let modes = "modes: { read: { typography: { 14: plain } } }\n"
+    var folder = try EditedFolder(["tokens/brand.yaml": Self.spec + modes])
+    let text = Self.spec + modes + "codes: { except: ‸ }\n"
+    let found = folder.completions("tokens/brand.yaml", text)
+    #expect(found.contains("*_read") && found.contains("14_ink_bold_read"))
+  }
+
+  @Test func patternsOfPathsAreThoseOfTokenFiles() throws {
+    let tokens = """
+      { "color": { "$type": "color", "brand": { "red": { "$value": "#FF0000" }, "blue": { "$value": "#0000FF" } } },
+        "body": { "$type": "typography", "md": { "$value": "{title.md}" } }, "gap": { "$type": "number", "$value": 1 } }
+      """
+    let spec = "stylespec: 1\nname: Brand\ntokens: a.tokens.json\n"
+    func found(_ text: String) throws -> [String] {
+      var folder = try EditedFolder(["tokens/brand.yaml": spec, "tokens/a.tokens.json": tokens])
+      return folder.completions("tokens/brand.yaml", spec + text)
+    }
+    #expect(
+      try found("color:\n  from: ‸\n") == ["color.**", "color.brand.**", "color.brand.red", "color.brand.blue"]
+    )
+    #expect(try found("styles:\n  from: \"bo‸\"\n") == ["body.**", "body.md"])
+    #expect(try found("color: { ink: \"#111111\" }\nstyles: { color: { ‸ } }\n").suffix(2) == ["body.**", "body.md"])
+    #expect(try found("color: { ink: \"#111111\" }\nstyles: { color: { \"body.**\": ‸ } }\n") == ["ink"])
+  }
+
+  @Test(arguments: [
+    ("‸", "extends"), ("rul‸", "rules"), ("rules:\n  cont‸", "contrast"), ("rules: { small-size: ‸ }", "off"),
+    ("rules:\n  small-size:\n    mini‸", "minimum"), ("overrides:\n  - tok‸", "tokens"),
+    ("overrides:\n  - tokens: ‸", "palette.*"), ("overrides:\n  - tokens:\n      - palette.g‸", "palette.gray.*"),
+    ("overrides:\n  - rules: { contrast: w‸ }", "warning"), ("outputs: { emit: swi‸ }", "swift"),
+    ("rules: { contrast: { backgrounds: { in‸ } } }", "ink"),
+    ("rules: { contrast: { backgrounds: { light: \"palette.gray.2‸\" } } }", "palette.gray.2"),
+  ])
+  func aConfigurationHasItsOwnKeysAndWords(_ text: String, _ first: String) throws {
+    var folder = try EditedFolder(["tokens/brand.yaml": Self.spec, "tokens/.stylespec.yaml": "rules: {}\n"])
+    #expect(folder.completions("tokens/.stylespec.yaml", text).first == first)
+  }
+
+  @Test func theKeysOfAConfigurationAreThoseOfItsSchema() throws {
+    var folder = try EditedFolder(["tokens/brand.yaml": Self.spec, "tokens/.stylespec.yaml": "rules: {}\n"])
+    let text = try Repository.read("Documentation/stylespec.schema.json")
+    let schema = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let properties = try #require(schema?["properties"] as? [String: Any])
+    #expect(folder.completions("tokens/.stylespec.yaml", "‸").sorted() == properties.keys.sorted())
   }
 
   @Test func nothingIsListedInComments() throws {

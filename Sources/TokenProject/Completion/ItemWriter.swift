@@ -64,8 +64,21 @@ struct ItemWriter {
     keyItem(name, detail: meaning, documentation: "", value: value)
   }
 
-  private func keyItem(_ name: String, detail: String, documentation: String, value: String?) -> CompletionItem {
-    let own = isJSON && !place.isQuoted ? "\"\(name)\"" : name
+  /// A pattern that is the key of a table.
+  func key(_ pattern: EditorSession.Pattern) -> CompletionItem {
+    let needsQuotes = !place.isQuoted && pattern.text.first.map { !$0.isLetter && !$0.isNumber } ?? true
+    let name = needsQuotes && !isJSON ? "\"\(pattern.text)\"" : pattern.text
+    return keyItem(pattern.text, writtenAs: name, detail: pattern.count, documentation: "", value: nil)
+  }
+
+  private func keyItem(
+    _ name: String,
+    writtenAs written: String? = nil,
+    detail: String,
+    documentation: String,
+    value: String?
+  ) -> CompletionItem {
+    let own = isJSON && !place.isQuoted ? "\"\(name)\"" : written ?? name
     let example = writesSnippets && !place.isClosed && !place.isQuoted ? value : nil
     let colon = place.isClosed || place.isQuoted ? "" : ": "
     let text = example.map { Self.escapedInSnippet(own) + colon + "${1:\(Self.escapedInSnippet($0))}" } ?? own + colon

@@ -26,6 +26,8 @@ struct WritingPlace {
   private(set) var isQuoted: Bool
   /// Whether a bracket, colon or quote follows, which need not be written again.
   private(set) var isClosed: Bool
+  /// Whether an element of a list starts here, which may be a value or the first key of a mapping.
+  let isElement: Bool
 
   /// The place at an offset; nil in a comment.
   ///
@@ -35,6 +37,7 @@ struct WritingPlace {
     guard !scan.isInComment else { return nil }
     keys = scan.keys
     isQuoted = scan.quote != nil
+    isElement = scan.isElement
     // A place in the byte order mark is before the first word.
     var start = min(scan.wordStart, offset)
     part = scan.isValue ? .value : .key
@@ -82,6 +85,8 @@ private struct PlaceScan {
   }
 
   private(set) var isInComment = false
+  /// Whether an element of a list in lines starts at the place.
+  private(set) var isElement = false
   /// The quote that is open at the place.
   private(set) var quote: UInt8?
   /// Whether a value is being written, and not a key.
@@ -113,6 +118,7 @@ private struct PlaceScan {
   private mutating func scanLine(_ line: Range<Int>, isLast: Bool) {
     var place = line.lowerBound
     isInComment = false
+    isElement = false
     // A quote that is open at the end of a line is a mistake, or a text that does not matter here.
     quote = nil
     while place < line.upperBound, bytes[place] == UInt8(ascii: " ") || bytes[place] == UInt8(ascii: "\t") {
@@ -211,7 +217,10 @@ private struct PlaceScan {
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  private mutating func setKey(_ key: String) { levels[levels.count - 1].key = key }
+  private mutating func setKey(_ key: String) {
+    levels[levels.count - 1].key = key
+    isElement = false
+  }
 
   private mutating func open(isSequence: Bool) {
     guard let level = levels.last else { return }
@@ -223,6 +232,7 @@ private struct PlaceScan {
     guard let level = levels.last, let own = level.column else { return }
     if let key = level.key, column >= own {
       levels.append(Level(keys: level.keys + [key], column: column + 2, isSequence: false))
+      isElement = true
     }
   }
 

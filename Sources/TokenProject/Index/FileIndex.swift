@@ -90,6 +90,11 @@ struct FileIndex: Sendable {
     }
   }
 
+  /// The keys that declare tokens and groups, in source order, each path once.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of declarations.
+  var declaredKeys: [Int] { declarations.values.compactMap(\.first).sorted() }
+
   /// A path of which all spellings of a size are the same: `typography.14` and `typography.14.0`.
   static func spelling(of path: String) -> UTF8Name { UTF8Name(SizePath.canonical(path) ?? path) }
 

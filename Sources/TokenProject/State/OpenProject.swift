@@ -15,7 +15,7 @@ struct OpenProject {
   /// The last compile.
   private(set) var compiled: Compiler.Result?
   /// The inputs of the last compile without errors; until there is one, those of the last compile that have none.
-  private var lastInputs: [CompiledInput] = []
+  private(set) var lastInputs: [CompiledInput] = []
   /// The files that ranges of ``lastInputs`` refer to.
   private(set) var lastFiles: [SourceFile] = []
   /// The scopes of ``lastInputs``.

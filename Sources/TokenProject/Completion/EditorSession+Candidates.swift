@@ -1,0 +1,142 @@
+internal import TokenCompiler
+internal import TokenDiagnostics
+internal import TokenEmit
+internal import TokenModel
+internal import TokenWorkspace
+
+extension EditorSession {
+  /// A token that may be referred to.
+  struct Candidate {
+    /// Where its value is.
+    enum Source {
+      /// A token of a catalog, by the index of its input: a catalog is large to copy.
+      case token(TokenID, input: Int)
+      /// What is written.
+      case text(String)
+    }
+
+    let path: String
+    let isColor: Bool
+    /// Whether it has the type of the token that is being written, or that is not known.
+    var hasSameType = true
+    /// How many names its path has in common with that of the token that is being written, from the start.
+    var nearness = 0
+    let source: Source
+    /// Filled in for those that are shown.
+    var value = ""
+    var isDeprecated = false
+  }
+
+  /// The references that may be written at a place.
+  mutating func references(in path: String, _ place: WritingPlace, _ writer: ItemWriter) -> Completions {
+    let inputs = projects(of: path).flatMap { $0.inputs(of: path) }
+    let candidates = Self.ranked(references(in: path, place, inputs), by: place.prefix, label: \.path)
+    let shown = candidates.prefix(Completions.maximumItems).map { writer.reference(to: $0.described(by: inputs)) }
+    return Completions(items: shown, range: place.range, isIncomplete: shown.count < candidates.count)
+  }
+
+  /// The tokens that a file knows: those of the same type as the token that is being written first, then the nearest.
+  private mutating func references(
+    in path: String,
+    _ place: WritingPlace,
+    _ inputs: [CompiledInput]
+  ) -> [Candidate] {
+    let own = place.keys.filter { !$0.hasPrefix("$") }
+    let ownPath = Array((own.joined(separator: ".") + ".").utf8)
+    let type = inputs.lazy.compactMap { Self.type(of: own, in: $0.catalog) }.first ?? Self.type(ofSpecKey: own)
+    var candidates = place.keys.last == "$extends" ? groups(in: path) : candidates(in: path, inputs, type)
+    // A token cannot refer to itself.
+    candidates.removeAll { ownPath.starts(with: ($0.path + ".").utf8) }
+    for index in candidates.indices {
+      let shared = zip(candidates[index].path.utf8, ownPath).prefix { $0 == $1 }
+      candidates[index].nearness = shared.count { $0.0 == UInt8(ascii: ".") }
+    }
+    func order(_ index: Int) -> (Int, Int, Int) {
+      (candidates[index].hasSameType ? 0 : 1, -candidates[index].nearness, index)
+    }
+    return candidates.indices.sorted { order($0) < order($1) }.map { candidates[$0] }
+  }
+
+  /// The type of the token that is being written; nil for a new one.
+  private static func type(of names: [String], in catalog: Catalog) -> TokenType? {
+    for count in stride(from: names.count, to: 0, by: -1) {
+      let path = names.prefix(count).joined(separator: ".")
+      if let token = catalog.resolved.index[path] { return catalog.tokens.type(of: token) }
+    }
+    return nil
+  }
+
+  /// The type of the values of a section of a spec.
+  private static func type(ofSpecKey names: [String]) -> TokenType? {
+    switch names.first {
+    case "palette", "color": .color
+    case "weight": .fontWeight
+    case "family": .fontFamily
+    default: nil
+    }
+  }
+
+  /// The tokens of the last compile without errors, and those that were written since.
+  mutating func candidates(
+    in path: String,
+    _ inputs: [CompiledInput],
+    _ type: TokenType?
+  ) -> [Candidate] {
+    var found: [Candidate] = []
+    var known: Set<UTF8Name> = []
+    for (input, tokens) in inputs.map(\.catalog.tokens).enumerated() {
+      for token in tokens.indices {
+        let name = tokens.path(of: token).description
+        guard known.insert(UTF8Name(name)).inserted else { continue }
+        let own = tokens.type(of: token)
+        found.append(
+          Candidate(
+            path: name,
+            isColor: own == .color,
+            hasSameType: type == nil || own == type,
+            source: .token(token, input: input)
+          )
+        )
+      }
+    }
+    for file in scope(of: path) {
+      guard let index = index(of: file) else { continue }
+      let others = index.declarations.filter { !known.contains($0.key) }.compactMap(\.value.first).sorted()
+      for key in others {
+        guard !index.keys[key].isGroup, let path = index.path(of: key) else { continue }
+        let text = index.text(ofTokenAt: key)
+        let isColor = text.hasPrefix("#") || index.names(of: key)[0] == "palette" || index.names(of: key)[0] == "color"
+        found.append(Candidate(path: path, isColor: isColor, source: .text(text)))
+      }
+    }
+    return found
+  }
+
+  /// The groups that a file knows.
+  private mutating func groups(in path: String) -> [Candidate] {
+    var found: [Candidate] = []
+    for file in scope(of: path) {
+      guard let index = index(of: file) else { continue }
+      let keys = index.declarations.values.compactMap(\.first).filter { index.keys[$0].isGroup }.sorted()
+      found += keys.compactMap { key in
+        index.path(of: key).map { Candidate(path: $0, isColor: false, source: .text("")) }
+      }
+    }
+    return found
+  }
+}
+
+extension EditorSession.Candidate {
+  /// The candidate with its value, for those that are shown.
+  func described(by inputs: [CompiledInput]) -> Self {
+    var described = self
+    switch source {
+    case .text(let text): described.value = text
+    case .token(let token, let input):
+      let resolved = inputs[input].catalog.resolved
+      described.value = (try? resolved.value(of: token).value.short) ?? ""
+      described.isDeprecated = resolved.tokens.annotations(of: token).deprecated != nil
+    }
+    return described
+  }
+}
