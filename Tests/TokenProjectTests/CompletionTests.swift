@@ -134,6 +134,133 @@ struct CompletionTests {
     #expect(folder.completions("tokens/.stylespec.yaml", "‸").sorted() == properties.keys.sorted())
   }
 
+  // MARK: Files and pointers
+
+  private static let resolver = """
+    {
+      "version": "2025.10",
+      "sets": { "base": { "sources": [SOURCES] } },
+      "modifiers": { "theme": { "contexts": { "light": [], "dark": [] }, "default": "DEFAULT" } },
+      "resolutionOrder": [{ "$ref": "ORDER" }]
+    }
+    """
+  private static let tokenFiles = [
+    "tokens/base.tokens.json": ##"{ "a/b": { "$type": "color", "c": { "$value": "#111111" } } }"##,
+    "tokens/theme/dark.json": ##"{ "ink": { "$type": "color", "$value": "#222222" } }"##,
+    "tokens/colors.yaml": "color: { ink: \"#111111\" }\n", "tokens/a.resolver.json": "{}",
+  ]
+
+  private func references(sources: String = "", default: String = "", order: String = "") throws -> [String] {
+    var folder = try EditedFolder(Self.tokenFiles, open: ["tokens/a.resolver.json"])
+    let text = Self.resolver.replacing("SOURCES", with: sources).replacing("DEFAULT", with: `default`)
+      .replacing("ORDER", with: order)
+    return folder.completions("tokens/a.resolver.json", text)
+  }
+
+  @Test func aReferenceOfAResolverDocumentListsFilesSetsAndPointers() throws {
+    #expect(
+      try references(sources: #"{ "$ref": "‸" }"#) == ["base.tokens.json", "theme/dark.json", "theme/", "#/sets/base"]
+    )
+    #expect(try references(sources: #"{ "$ref": "theme/‸" }"#).prefix(1) == ["theme/dark.json"])
+    #expect(try references(sources: #"{ "$ref": "base.tokens.json#/‸" }"#) == ["base.tokens.json#/a~1b"])
+    #expect(try references(sources: ##"{ "$ref": "#‸" }"##) == ["#/sets/base"])
+    #expect(try references(order: "‸") == ["#/sets/base", "#/modifiers/theme"])
+    #expect(try references(default: "‸") == ["light", "dark"])
+    let inner = try references(sources: ##"{ "x": { "$value": 1 }, "y": { "$ref": "‸" } }"##)
+    #expect(inner == ["#/x/$value"])
+  }
+
+  @Test func aResolverDocumentHasItsOwnKeys() throws {
+    var folder = try EditedFolder(["tokens/a.resolver.json": "{}"])
+    let found = folder.completions("tokens/a.resolver.json", "{ ‸ }")
+    #expect(found.prefix(3) == ["version, resolutionOrder", "version", "sets"])
+    #expect(!found.contains("$value"))
+    #expect(folder.completions("tokens/a.resolver.json", #"{ "sets": { "a": { ‸ } } }"#) == ["sources", "description"])
+  }
+
+  @Test func aSpecListsTheFilesThatItMayName() throws {
+    var files = Self.tokenFiles
+    files["tokens/brand.yaml"] = Self.spec
+    var folder = try EditedFolder(files, open: ["tokens/brand.yaml"])
+    let path = "tokens/brand.yaml"
+    #expect(folder.completions(path, "include: ‸\n" + Self.spec) == ["colors.yaml", "theme/"])
+    let tokens = folder.completions(path, "tokens: [‸]\n" + Self.spec)
+    #expect(tokens == ["a.resolver.json", "base.tokens.json", "theme/dark.json", "theme/"])
+    #expect(folder.completions(path, "tokens:\n  - ba‸\n" + Self.spec) == ["base.tokens.json"])
+  }
+
+  // MARK: Several keys
+
+  private func items(_ name: String, _ text: String, snippets: Bool, indents: Bool = false) throws -> [CompletionItem] {
+    var folder = try EditedFolder(["tokens/brand.yaml": Self.spec].merging([name: "{}"]) { spec, _ in spec })
+    let path = folder.path(name)
+    folder.session.change(path, version: 2, [(nil, EditedFolder.withoutMark(text))], .utf16)
+    let offset = EditedFolder.offset(in: text)
+    let found = folder.session.completions(in: path, at: offset, writesSnippets: snippets, indentsLines: indents)
+    return found?.items ?? []
+  }
+
+  @Test func requiredKeysAreWrittenTogether() throws {
+    func first(_ text: String, snippets: Bool, indents: Bool = false) throws -> String? {
+      let items = try items("tokens/brand.yaml", Self.spec + text, snippets: snippets, indents: indents)
+      return items.first { $0.kind == .template }?.text
+    }
+    #expect(try first("styles:\n  title:\n    ‸", snippets: false) == "size: 14\n    weight: bold")
+    #expect(
+      try first("styles:\n  title:\n    ‸", snippets: true, indents: true) == "size: ${1:14}\nweight: ${2:bold}"
+    )
+    #expect(try first("styles: { title: { ‸ } }", snippets: true) == "size: ${1:14}, weight: ${2:bold}")
+    #expect(try first("styles:\n  title: ‸", snippets: true) == "{ size: ${1:14}, weight: ${2:bold} \\}")
+    // With one of them there, only one is left.
+    #expect(try first("styles: { title: { size: 14, ‸ } }", snippets: true) == nil)
+    let root = try items("tokens/new.yaml", "‸", snippets: false).first
+    #expect(root?.label == "stylespec, name, color, weight, typography")
+    #expect(
+      root?.text
+        == "stylespec: 1\nname: Brand\ncolor: { ink: \"#222222\" }\nweight: { regular: 400 }\ntypography: { 14: plain }"
+    )
+    let json = try items("tokens/new.json", #"{ "stylespec": 1, "name": "New", ‸ }"#, snippets: false).first
+    #expect(
+      json?.text
+        == ##""color": { "ink": "#222222" }, "weight": { "regular": 400 }, "typography": { "14": "plain" }"##
+    )
+  }
+
+  @Test(arguments: [
+    ("shadow", "color, offsetX, offsetY, blur, spread"), ("border", "color, width, style"),
+    ("transition", "duration, delay, timingFunction"), ("dimension", "value, unit"),
+    ("typography", "fontFamily, fontSize, fontWeight, letterSpacing, lineHeight"),
+  ])
+  func aCompositeValueHasTheKeysOfItsType(_ type: String, _ keys: String) throws {
+    let name = "tokens/a.tokens.json"
+    let inner = try items(name, #"{ "a": { "$type": "\#(type)", "$value": { ‸ } } }"#, snippets: false)
+    #expect(inner.first?.label == keys)
+    let group = try items(name, #"{ "g": { "$type": "\#(type)", "a": { "$value": ‸ } } }"#, snippets: false)
+    #expect(group.first?.label == "{ \(keys) }")
+    let text = #"{ "g": { "$type": "\#(type)", "a": { "$value": "# + (group.first?.text ?? "") + " } } }"
+    var folder = try EditedFolder([name: text])
+    #expect(folder.session.compile().flatMap(\.diagnostics).isEmpty)
+  }
+
+  @Test func partsOfPartsHaveTheirOwnKeys() throws {
+    func labels(_ text: String) throws -> [String] {
+      try items("tokens/a.tokens.yaml", text, snippets: false).map(\.label)
+    }
+    let shadow = "a:\n  $type: shadow\n  $value:\n    "
+    #expect(try labels(shadow + "offsetX: { ‸ }") == ["value, unit", "value", "unit"])
+    #expect(try labels(shadow + "offsetX: { unit: ‸ }") == ["px", "rem"])
+    #expect(try labels(shadow + "color: ‸") == ["{ colorSpace, components }"])
+    #expect(try labels("a:\n  $type: fontWeight\n  $value: bol‸").first == "bold")
+  }
+
+  @Test func anIncludedFileHasNoKeysOfSpecs() throws {
+    var folder = try EditedFolder([
+      "tokens/brand.yaml": "include: parts.yaml\n" + Self.spec, "tokens/parts.yaml": "styles: {}\n",
+    ])
+    let found = folder.completions("tokens/parts.yaml", "styles: {}\n‸\n")
+    #expect(found == ["include", "palette", "color", "weight", "family", "typography", "modes", "emoji"])
+  }
+
   @Test func nothingIsListedInComments() throws {
     #expect(try completions("name: Brand", to: "name: Brand # ‸").isEmpty)
   }

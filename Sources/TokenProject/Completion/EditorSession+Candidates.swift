@@ -58,7 +58,7 @@ extension EditorSession {
   }
 
   /// The type of the token that is being written; nil for a new one.
-  private static func type(of names: [String], in catalog: Catalog) -> TokenType? {
+  static func type(of names: [String], in catalog: Catalog) -> TokenType? {
     for count in stride(from: names.count, to: 0, by: -1) {
       let path = names.prefix(count).joined(separator: ".")
       if let token = catalog.resolved.index[path] { return catalog.tokens.type(of: token) }

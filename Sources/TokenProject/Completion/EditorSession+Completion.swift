@@ -5,15 +5,27 @@ internal import TokenYAML
 extension EditorSession {
   /// What may be written at an offset: keys, words, and references to tokens. Also in a text with mistakes.
   ///
-  /// - Parameter writesSnippets: Whether the editor understands places to write on from.
+  /// - Parameters:
+  ///   - writesSnippets: Whether the editor understands places to write on from.
+  ///   - indentsLines: Whether the editor gives further lines of an item the indentation of the first.
   /// - Complexity: O(*n* log *n*), where *n* is the number of tokens and the size of the file.
-  package mutating func completions(in path: String, at offset: Int, writesSnippets: Bool) -> Completions? {
+  package mutating func completions(
+    in path: String,
+    at offset: Int,
+    writesSnippets: Bool,
+    indentsLines: Bool = false
+  ) -> Completions? {
     let path = CanonicalPath.of(path)
     guard let text = text(of: path) else { return nil }
     let dialect = index(of: path)?.dialect ?? FileIndex.Dialect(ofPath: path)
     let language = SourceLanguage(of: SourceFile(path: path, bytes: text.bytes))
     guard let place = WritingPlace(at: offset, in: text, isJSON: language == .json) else { return nil }
-    let writer = ItemWriter(place: place, isJSON: language == .json, writesSnippets: writesSnippets)
+    let writer = ItemWriter(
+      place: place,
+      isJSON: language == .json,
+      writesSnippets: writesSnippets,
+      indentsLines: indentsLines
+    )
     let form = FileForm(ofPath: path, dialect)
     var items: [CompletionItem]
     switch place.part {

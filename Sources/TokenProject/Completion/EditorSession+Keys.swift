@@ -1,3 +1,4 @@
+internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenResolver
@@ -11,18 +12,44 @@ extension EditorSession {
     _ writer: ItemWriter
   ) -> [CompletionItem] {
     let written = writtenKeys(in: path, place)
-    let items: [CompletionItem] =
-      switch form {
-      case .spec:
-        SpecKeys.keys(in: place.keys).map { writer.key($0) }
-          + keyPatterns(in: path, place).map { writer.key($0) }
-      case .tokens, .resolver:
-        FormatKeys.keys(in: place.keys).map { writer.key(named: $0.name, meaning: $0.meaning, value: $0.value) }
-      case .configuration:
-        ConfigurationKeys.keys(in: place.keys).map { writer.key(named: $0.name, meaning: $0.meaning, value: nil) }
-          + configuredKeys(in: path, place).map { writer.key($0) }
-      }
-    return items.filter { !written.contains(UTF8Name($0.label)) }
+    func isNew(_ name: String) -> Bool { !written.contains(UTF8Name(name)) }
+    switch form {
+    case .spec:
+      let required = SpecKeys.required(in: place.keys).filter { isNew($0.name) }
+      let isPart = place.keys.isEmpty && isIncluded(path)
+      return (isPart ? [] : writer.keys(required))
+        + SpecKeys.keys(in: place.keys).filter { isNew($0.name) && !(isPart && SpecKeys.isOfSpecs($0.name)) }
+        .map { writer.key($0) }
+        + keyPatterns(in: path, place).filter { isNew($0.text) }.map { writer.key($0) }
+    case .tokens, .resolver:
+      let keys =
+        (form == .resolver ? ResolverKeys.keys(in: place.keys) : nil)
+        ?? FormatKeys.keys(in: place.keys, of: typeOfToken(in: path, place))
+      let required = keys.filter { $0.isRequired && isNew($0.name) }.map { (name: $0.name, value: $0.value) }
+      return writer.keys(required)
+        + keys.filter { isNew($0.name) }.map { writer.key(named: $0.name, meaning: $0.meaning, value: $0.value) }
+    case .configuration:
+      return ConfigurationKeys.keys(in: place.keys).filter { isNew($0.name) }
+        .map { writer.key(named: $0.name, meaning: $0.meaning, value: nil) }
+        + configuredKeys(in: path, place).filter { isNew($0.text) }.map { writer.key($0) }
+    }
+  }
+
+  /// Whether a file is a part of specs that include it, and not a spec itself.
+  private func isIncluded(_ path: String) -> Bool {
+    projects(of: path).contains { $0.includes(path) }
+  }
+
+  /// The type of the token around a place; nil if it is not known.
+  mutating func typeOfToken(in path: String, _ place: WritingPlace) -> TokenType? {
+    let names = Array(place.keys.prefix { $0 == "$root" || !$0.hasPrefix("$") })
+    guard let index = index(of: path) else { return nil }
+    let inputs = projects(of: path).flatMap { $0.inputs(of: path) }
+    for count in stride(from: names.count, to: 0, by: -1) {
+      let name = FileIndex.spelling(of: names.prefix(count).joined(separator: "."))
+      if let key = index.declarations[name]?.first, let type = index.type(of: key) { return type }
+    }
+    return index.typeOfFile ?? inputs.lazy.compactMap { Self.type(of: names, in: $0.catalog) }.first
   }
 
   /// Patterns that are keys of a table of a configuration.

@@ -98,7 +98,11 @@ extension FileIndex {
       }
       next = keys[index].parent
     }
-    let root = keys.first { $0.parent == nil && $0.name == "$type" }
-    return root?.text.flatMap { TokenType(rawValue: $0) }
+    return typeOfFile
+  }
+
+  /// The type that a token file has for all of its tokens; nil without one.
+  var typeOfFile: TokenType? {
+    keys.first { $0.parent == nil && $0.name == "$type" }?.text.flatMap { TokenType(rawValue: $0) }
   }
 }

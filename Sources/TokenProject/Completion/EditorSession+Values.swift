@@ -14,18 +14,54 @@ extension EditorSession {
       return SpecKeys.words(of: place.keys).map { writer.word($0, meaning: "") }
         + names(in: path, place).map { writer.name($0) }
         + patterns(in: path, place).map { writer.word($0.text, meaning: $0.count) }
-    case .tokens, .resolver: return formatValues(in: path, place, form).map { writer.word($0, meaning: "") }
+        + specFiles(in: path, place).map { writer.file($0) } + writer.mapping(of: SpecKeys.required(in: place.keys))
+    case .tokens, .resolver: return formatValues(in: path, place, form, writer)
     case .configuration:
       return ConfigurationKeys.words(of: place.keys).map { writer.word($0, meaning: "") }
         + configuredValues(in: path, place, writer)
     }
   }
 
-  private mutating func formatValues(in path: String, _ place: WritingPlace, _ form: FileForm) -> [String] {
+  private mutating func formatValues(
+    in path: String,
+    _ place: WritingPlace,
+    _ form: FileForm,
+    _ writer: ItemWriter
+  ) -> [CompletionItem] {
+    if form == .resolver, place.keys == ["modifiers", place.keys.dropFirst().first ?? "", "default"] {
+      return contexts(in: path, of: place.keys[1]).map { writer.word($0, meaning: "") }
+    }
+    if form == .resolver, place.keys.last != "$ref", let words = ResolverKeys.words(of: place.keys) {
+      return words.map { writer.word($0, meaning: "") }
+    }
     switch place.keys.last {
-    case "$type": TokenType.allCases.map(\.rawValue)
-    case "$ref", "$extends": pointers(in: path, place, form)
-    default: FormatKeys.words(of: place.keys)
+    case "$type": return TokenType.allCases.map { writer.word($0.rawValue, meaning: "") }
+    case "$ref", "$extends": return pointers(in: path, place, form).map { writer.pointer($0) }
+    default:
+      let type = typeOfToken(in: path, place)
+      let parts = FormatKeys.type(of: place.keys, in: type).map { FormatKeys.parts(of: $0) } ?? []
+      let required = parts.filter(\.isRequired).map { (name: $0.name, value: $0.value) }
+      return FormatKeys.words(of: place.keys, in: type).map { writer.word($0, meaning: "") }
+        + writer.mapping(of: required)
+    }
+  }
+
+  /// The contexts of a modifier of a resolver document.
+  private mutating func contexts(in path: String, of modifier: String) -> [String] {
+    guard let index = index(of: path) else { return [] }
+    return index.keys.indices.filter { key in
+      let names = index.names(of: key)
+      return names.count == 4 && names[0] == "modifiers" && names[1].utf8.elementsEqual(modifier.utf8)
+        && names[2] == "contexts"
+    }.map { index.keys[$0].name }
+  }
+
+  /// The files that a spec may name at a place.
+  private mutating func specFiles(in path: String, _ place: WritingPlace) -> [String] {
+    switch place.keys {
+    case ["include"]: fileNames(in: path, place, below: false) { $0 == .spec }
+    case ["tokens"]: fileNames(in: path, place, below: true) { $0 != .spec }
+    default: []
     }
   }
 
@@ -39,29 +75,6 @@ extension EditorSession {
     case .colors, .backgrounds: colorPaths(in: path).map { writer.name($0) }
     case nil: []
     }
-  }
-
-  // MARK: Pointers
-
-  /// JSON pointers to the tokens of a file or, in a resolver document, to its sets and modifiers.
-  private mutating func pointers(in path: String, _ place: WritingPlace, _ form: FileForm) -> [String] {
-    guard let index = index(of: path) else { return [] }
-    if form == .resolver {
-      return index.keys.indices.compactMap { key in
-        let names = index.names(of: key)
-        guard names.count == 2, names[0] == "sets" || names[0] == "modifiers" else { return nil }
-        return "#/" + names.map(Self.escaped).joined(separator: "/")
-      }
-    }
-    let isGroup = place.keys.last == "$extends"
-    let keys = index.declaredKeys.filter { index.keys[$0].isGroup == isGroup }
-    return keys.map { key in
-      "#/" + index.names(of: key).map(Self.escaped).joined(separator: "/") + (isGroup ? "" : "/$value")
-    }
-  }
-
-  private static func escaped(_ name: String) -> String {
-    name.replacing("~", with: "~0").replacing("/", with: "~1")
   }
 
   // MARK: Names

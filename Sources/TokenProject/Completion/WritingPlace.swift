@@ -26,6 +26,10 @@ struct WritingPlace {
   private(set) var isQuoted: Bool
   /// Whether a bracket, colon or quote follows, which need not be written again.
   private(set) var isClosed: Bool
+  /// Where the keys of the mapping are in their lines; nil in brackets.
+  let column: Int?
+  /// The indentation of the line.
+  let indentation: Int
   /// Whether an element of a list starts here, which may be a value or the first key of a mapping.
   let isElement: Bool
 
@@ -38,6 +42,8 @@ struct WritingPlace {
     keys = scan.keys
     isQuoted = scan.quote != nil
     isElement = scan.isElement
+    column = scan.column
+    indentation = text.bytes[text.content(ofLine: text.line(of: offset))].prefix { $0 == UInt8(ascii: " ") }.count
     // A place in the byte order mark is before the first word.
     var start = min(scan.wordStart, offset)
     part = scan.isValue ? .value : .key
@@ -111,6 +117,9 @@ private struct PlaceScan {
       scanLine(content.lowerBound..<min(content.upperBound, max(end, content.lowerBound)), isLast: line == last)
     }
   }
+
+  /// Where the keys of the innermost mapping are in their lines; nil in brackets.
+  var column: Int? { levels.last?.column }
 
   /// Whether the innermost collection is in brackets.
   private var isInBrackets: Bool { levels.last?.column == nil }

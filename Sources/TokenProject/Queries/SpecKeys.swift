@@ -20,6 +20,16 @@ enum SpecKeys {
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
   }
 
+  /// The required keys of the mapping at a path of keys, each with an example of its value.
+  static func required(in names: [String]) -> [(name: String, value: String?)] {
+    keys(in: names).filter { $0.example != nil }.map { ($0.name, $0.exampleValue) }
+  }
+
+  /// Whether only a spec has a key, and no file that one includes.
+  static func isOfSpecs(_ name: String) -> Bool {
+    ["stylespec", "name", "swift", "offsetHost", "tokens", "contexts", "rootFontSize", "codes"].contains(name)
+  }
+
   private static func page(at names: [String]) -> SpecReference.Page? {
     guard !names.isEmpty else { return SpecReference.pages.first }
     // A mapping that several keys have is listed under the first of them.
@@ -51,5 +61,12 @@ enum SpecKeys {
     if parts == ["palette", "NAME"], names.first == "palette", names.count > 1 { return true }
     return parts.count == names.count
       && zip(parts, names).allSatisfy { part, name in part == "NAME" || part == "SIZE" || part == name }
+  }
+}
+
+extension SpecReference.Key {
+  /// The value in the example of a required key; nil for an optional key.
+  var exampleValue: String? {
+    example.flatMap { example in example.firstRange(of: ": ").map { String(example[$0.upperBound...]) } }
   }
 }

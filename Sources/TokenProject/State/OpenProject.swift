@@ -125,6 +125,14 @@ struct OpenProject {
     zip(lastInputs, scopes).filter { $0.1.contains(path) }.map(\.0)
   }
 
+  /// Whether specs include a file.
+  func includes(_ path: String) -> Bool {
+    zip(lastInputs, scopes).contains { input, scope in
+      scope.contains(path)
+        && !input.files.contains { lastFiles[$0].map { OpenFiles.leads($0.path, to: path) } ?? false }
+    }
+  }
+
   /// The files that a file shares tokens with, and the file itself; all files of the project where that is unknown.
   func scope(of path: String) -> Set<String> {
     let own = scopes.filter { $0.contains(path) }
@@ -134,6 +142,9 @@ struct OpenProject {
 
   /// The absolute paths of the specs, of what they include, and of token files.
   var files: [String] { (compiled?.files ?? []).map { CanonicalPath.of($0.path) } }
+
+  /// The absolute paths of ``files``, and of all others in the folders of the project that may have specs or tokens.
+  var allFiles: [String] { files + (linted?.inputs ?? []).map { CanonicalPath.of($0.file.path) } }
 
   /// Whether a file is a part of the project: of its compile, or one of its configurations.
   func contains(_ path: String) -> Bool {
