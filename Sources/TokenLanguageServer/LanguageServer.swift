@@ -111,8 +111,7 @@ package struct LanguageServer {
     case "textDocument/didChange": change(parameters)
     case "textDocument/didClose": close(parameters.textDocument)
     case "textDocument/didSave", "workspace/didChangeWatchedFiles":
-      session.reload()
-      isLinted = false
+      if session.reload() { isLinted = false }
     default: break
     }
   }

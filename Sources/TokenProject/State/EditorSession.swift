@@ -24,6 +24,8 @@ package struct EditorSession {
   private(set) var projects: [Root: OpenProject] = [:]
   /// The projects whose last compile is older than the last change.
   private var changed: Set<Root> = []
+  /// Whether a report was made that ``compile()`` has not returned yet.
+  private var hasNewReports = false
   /// What compiles found in each project, and then lints.
   private(set) var reports: [Root: ProjectReport] = [:]
 
@@ -91,35 +93,50 @@ package struct EditorSession {
   package mutating func close(_ path: String) {
     let path = CanonicalPath.of(path)
     guard documents.removeValue(forKey: path) != nil else { return }
-    let root = Root.file(path)
-    projects[root] = nil
-    reports[root] = nil
-    changed.remove(root)
+    forget(.file(path))
     // One that was never saved is no part of its project any more.
-    if !SpecLoader.isThere(path) { reload() }
+    if !SpecLoader.isThere(path) { _ = reload() }
     changed.formUnion(roots(of: path))
     removeNeedlessProjects()
   }
 
-  /// Reads everything from the disk again: files may have been added, changed or removed.
-  package mutating func reload() {
+  /// Reads everything from the disk again: files may have been added, changed or removed. Projects of which all files are
+  /// as they were in the last compile are not compiled again.
+  ///
+  /// - Returns: Whether a lint may find something else.
+  /// - Complexity: That of reading all projects.
+  package mutating func reload() -> Bool {
     closed = [:]
     let open = OpenFiles(documents.values)
+    for root in projects.keys where root.isWhole && projects[root]?.reload(open, alone: nil) == true {
+      changed.insert(root)
+    }
     // Files may belong to a project now that were on their own.
-    projects = projects.filter { $0.key.isWhole }
-    reports = reports.filter { $0.key.isWhole }
-    for root in projects.keys { projects[root]?.reload(open, alone: nil) }
+    for root in projects.keys where !root.isWhole && !(changed.isEmpty && remainsAlone(root, open)) { forget(root) }
     for path in documents.keys.sorted() where roots(of: path).isEmpty { findProject(of: path) }
-    changed = Set(projects.keys)
+    return hasChanges || projects.values.contains(where: \.hasImages)
+  }
+
+  /// Reads a file on its own again. False if that has changed, or a project may have it now.
+  private mutating func remainsAlone(_ root: Root, _ open: OpenFiles) -> Bool {
+    guard let path = root.path, projects[root]?.reload(open, alone: path) == false else { return false }
+    do {
+      let specs = try ProjectSpecs.nearest(to: PathText.folder(of: path))
+      return specs.map { projects[.specs($0)] != nil } ?? true
+    } catch {
+      return false
+    }
+  }
+
+  private mutating func forget(_ root: Root) {
+    projects[root] = nil
+    reports[root] = nil
+    changed.remove(root)
   }
 
   /// A project without an open file is not needed.
   private mutating func removeNeedlessProjects() {
-    for (root, project) in projects where !documents.keys.contains(where: project.contains) {
-      projects[root] = nil
-      reports[root] = nil
-      changed.remove(root)
-    }
+    for (root, project) in projects where !documents.keys.contains(where: project.contains) { forget(root) }
   }
 
   // MARK: Projects
@@ -151,17 +168,18 @@ package struct EditorSession {
   private mutating func load(_ root: Root, _ specs: ChosenSpecs) {
     let open = OpenFiles(documents.values)
     var project = projects[root] ?? OpenProject(specs)
-    project.reload(open, alone: root.path)
+    _ = project.reload(open, alone: root.path)
     // What it includes is known after a compile.
     reports[root] = project.compile(open)
     projects[root] = project
-    changed.insert(root)
+    changed.remove(root)
+    hasNewReports = true
   }
 
   // MARK: Reports
 
   /// Whether anything changed since the last compile.
-  package var hasChanges: Bool { !changed.isEmpty }
+  package var hasChanges: Bool { !changed.isEmpty || hasNewReports }
 
   /// Compiles what changed.
   ///
@@ -171,6 +189,7 @@ package struct EditorSession {
     let open = OpenFiles(documents.values)
     for root in changed { reports[root] = projects[root]?.compile(open) }
     changed = []
+    hasNewReports = false
     return Array(reports.values)
   }
 
@@ -186,8 +205,7 @@ package struct EditorSession {
   ///
   /// - Complexity: That of a lint of each project.
   package mutating func lint() -> [ProjectReport] {
-    let open = OpenFiles(documents.values)
-    for (root, project) in projects { reports[root] = project.lint(open) }
+    for (root, project) in projects { reports[root] = project.lint() }
     return Array(reports.values)
   }
 
