@@ -19,13 +19,15 @@ final class MessageQueue: @unchecked Sendable {
   private let available = DispatchSemaphore(value: 0)
   private var events: [Event] = []
   private var next = 0
+  /// The ids of waiting requests that are not wanted any more.
   private var cancelled: Set<MessageValue> = []
 
-  /// Adds an event at the end. A request to cancel another one counts at once.
+  /// Adds an event at the end. A request to cancel another one counts at once, if that one waits: one that was taken is
+  /// answered.
   func add(_ event: Event) {
     access.sync {
       if case .message(let message) = event, message.method.text == "$/cancelRequest" {
-        cancelled.insert(message.params.id)
+        if isWaiting(message.params.id) { cancelled.insert(message.params.id) }
       } else {
         events.append(event)
       }
@@ -53,6 +55,10 @@ final class MessageQueue: @unchecked Sendable {
 
   /// Whether a request was cancelled; it is forgotten then.
   func takeCancellation(of id: MessageValue) -> Bool { access.sync { cancelled.remove(id) != nil } }
+
+  private func isWaiting(_ id: MessageValue) -> Bool {
+    events[next...].contains { if case .message(let message) = $0 { message.id == id } else { false } }
+  }
 
   private func take() -> Event? {
     access.sync {
