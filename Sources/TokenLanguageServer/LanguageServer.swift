@@ -203,7 +203,7 @@ package struct LanguageServer {
         "renameProvider": abilities.preparesRename ? ["prepareProvider": true] : true,
         "documentLinkProvider": ["resolveProvider": false],
         "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll", "source.fixAll.stylespec"]],
-        "completionProvider": ["triggerCharacters": ["{", ".", "\"", "$", "#", "/", ":", " "]],
+        "completionProvider": ["triggerCharacters": ["{", ".", "\"", "$", "#", "/", ":", " ", "*"]],
         "diagnosticProvider": abilities.pullsDiagnostics
           ? ["identifier": "stylespec", "interFileDependencies": true, "workspaceDiagnostics": false] : .null,
       ],

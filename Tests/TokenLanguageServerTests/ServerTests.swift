@@ -163,4 +163,40 @@ struct ServerTests {
     #expect(changes.first?.textDocument.version == 1)
     #expect(changes.first?.edits.elements.map(\.newText) == ["text", "text"])
   }
+
+  @Test func aProblemOfAMappingIsShownInItsFirstLine() {
+    var server = initialized()
+    open("stylespec: 1\nname: Brand\nweight: { bold: 700 }\n", in: &server)
+    let messages = server.perform(.compile)
+    let missing = messages.flatMap(\.params.diagnostics.elements).filter { $0.code.text == "missing-key" }
+    #expect(missing.count == 2)
+    for diagnostic in missing {
+      #expect(diagnostic.range == ["start": ["line": 0, "character": 0], "end": ["line": 0, "character": 12]])
+    }
+  }
+
+  @Test(arguments: [
+    ("[]", nil, "size: ${1:14}\nweight: ${2:bold}"), ("[1]", 1, "size: ${1:14}\n    weight: ${2:bold}"),
+    ("[1, 2]", 2, "size: ${1:14}\nweight: ${2:bold}"),
+  ])
+  func linesOfACompletionHaveTheIndentationThatTheEditorDoesNotAdd(_ modes: String, _ mode: Int?, _ text: String) throws
+  {
+    let item = try #require(
+      MessageValue(Array(#"{ "snippetSupport": true, "insertTextModeSupport": { "valueSet": \#(modes) } }"#.utf8))
+    )
+    var server = initialized(["textDocument": ["completion": ["completionItem": item]]])
+    open(Self.spec + "styles:\n  title:\n    \n", in: &server)
+    let place: MessageValue = ["textDocument": ["uri": .string(uri)], "position": ["line": 7, "character": 4]]
+    let items = server.receive(request(2, "textDocument/completion", place)).first?.result.items.elements ?? []
+    #expect(items.first?.textEdit.newText.text == text)
+    #expect(items.first?.insertTextMode.int == mode)
+  }
+
+  @Test func aSaveThatChangesNothingLeavesNothingToDo() {
+    var server = initialized()
+    open(Self.spec, in: &server)
+    while let work = server.work { _ = server.perform(work) }
+    _ = server.receive(notification("textDocument/didSave", ["textDocument": ["uri": .string(uri)]]))
+    #expect(server.work == nil)
+  }
 }

@@ -1,7 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
-import TokenProject
+import TokenResolver
+
+@testable import TokenProject
 
 struct CompletionTests {
   private static let spec = """
@@ -40,6 +42,34 @@ struct CompletionTests {
     #expect(others.contains("offsetHost"))
     // Those that are there are not listed again.
     #expect(!others.contains("name") && !others.contains("typography"))
+  }
+
+  /// `NAME` and `SIZE` stand for names.
+  @Test func everyMappingHasItsKeys() {
+    let color = ["light", "dark", "highContrastLight", "highContrastDark", "on", "description", "deprecated"]
+    let metrics = ["lineHeight", "lineSpacing", "letterSpacing", "baselineOffset", "description", "deprecated"]
+    func keys(_ path: String) -> [String] { SpecKeys.keys(in: path.split(separator: ".").map(String.init)).map(\.name) }
+    #expect(keys("palette") == [])
+    #expect(keys("palette.gray") == color.filter { $0 != "on" })
+    #expect(keys("palette.gray.1") == color.filter { $0 != "on" })
+    #expect(keys("color") == ["from", "name"])
+    #expect(keys("color.ink") == color)
+    #expect(keys("color.ink.light") == [])
+    #expect(keys("weight.bold") == ["value", "description", "deprecated"])
+    #expect(keys("family.sans.metrics") == ["ascent", "descent"])
+    #expect(keys("typography") == [])
+    #expect(keys("typography.14") == metrics)
+    #expect(keys("modes.read") == ["typography", "description", "deprecated"])
+    #expect(keys("modes.read.typography") == [])
+    #expect(keys("modes.read.typography.14") == metrics)
+    #expect(keys("styles.title").contains("mode"))
+    #expect(keys("emoji.classic").contains("items"))
+    #expect(keys("emoji.classic.items.smile").contains("image"))
+    #expect(SpecKeys.words(of: ["typography", "16"]) == ["plain"])
+    #expect(SpecKeys.words(of: ["modes", "read", "typography", "16"]) == ["plain"])
+    #expect(SpecKeys.words(of: ["stylespec"]) == ["1"])
+    #expect(SpecKeys.words(of: ["codes", "color"]) == ["open"])
+    #expect(SpecKeys.words(of: ["swift", "access"]) == ["public", "package", "internal"])
   }
 
   @Test func wordsAndNamesAreListedAsValues() throws {

@@ -35,6 +35,16 @@ extension EditorSession {
     return Completions(items: shown, range: place.range, isIncomplete: shown.count < candidates.count)
   }
 
+  /// References with their braces, where a value of a spec has not been started: to tokens of the type that it needs.
+  mutating func wholeReferences(in path: String, _ place: WritingPlace, _ writer: ItemWriter) -> [CompletionItem] {
+    guard Self.type(ofSpecKey: place.keys) != nil, place.keys.count > 1, SpecKeys.takesReference(at: place.keys) else {
+      return []
+    }
+    let inputs = projects(of: path).flatMap { $0.inputs(of: path) }
+    let candidates = references(in: path, place, inputs).filter(\.hasSameType)
+    return candidates.prefix(Completions.maximumItems).map { writer.wholeReference(to: $0.described(by: inputs)) }
+  }
+
   /// The tokens that a file knows: those of the same type as the token that is being written first, then the nearest.
   private mutating func references(
     in path: String,
@@ -105,8 +115,11 @@ extension EditorSession {
       for key in others {
         guard !index.keys[key].isGroup, let path = index.path(of: key) else { continue }
         let text = index.text(ofTokenAt: key)
-        let isColor = text.hasPrefix("#") || index.names(of: key)[0] == "palette" || index.names(of: key)[0] == "color"
-        found.append(Candidate(path: path, isColor: isColor, source: .text(text)))
+        let own = Self.type(ofSpecKey: index.names(of: key)) ?? (text.hasPrefix("#") ? .color : index.type(of: key))
+        let hasSameType = type == nil || own == nil || own == type
+        found.append(
+          Candidate(path: path, isColor: own == .color, hasSameType: hasSameType, source: .text(text))
+        )
       }
     }
     return found

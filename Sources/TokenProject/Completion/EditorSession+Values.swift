@@ -12,7 +12,7 @@ extension EditorSession {
     switch form {
     case .spec:
       return SpecKeys.words(of: place.keys).map { writer.word($0, meaning: "") }
-        + names(in: path, place).map { writer.name($0) }
+        + names(in: path, place).map { writer.name($0) } + wholeReferences(in: path, place, writer)
         + patterns(in: path, place).map { writer.word($0.text, meaning: $0.count) }
         + specFiles(in: path, place).map { writer.file($0) } + writer.mapping(of: SpecKeys.required(in: place.keys))
     case .tokens, .resolver: return formatValues(in: path, place, form, writer)

@@ -20,6 +20,20 @@ struct ItemWriter {
     )
   }
 
+  /// A reference with both braces, in quotes.
+  func wholeReference(to token: EditorSession.Candidate) -> CompletionItem {
+    let text = "{\(token.path)}"
+    return CompletionItem(
+      label: text,
+      kind: token.isColor ? .color : .token,
+      detail: token.value,
+      documentation: token.isColor ? token.value : "",
+      text: quoted(text),
+      isSnippet: false,
+      isDeprecated: token.isDeprecated
+    )
+  }
+
   /// The name of a token of a section.
   func name(_ token: EditorSession.Candidate) -> CompletionItem {
     CompletionItem(
