@@ -40,8 +40,10 @@ struct CompletionTests {
     #expect(try completions("name: Brand\n", to: "name: Brand\noff‸\n") == ["offsetHost"])
     let others = try completions("name: Brand\n", to: "name: Brand\n‸\n")
     #expect(others.contains("offsetHost"))
-    // Those that are there are not listed again.
+    // Those that are there are not listed again, also in a text with a mistake.
     #expect(!others.contains("name") && !others.contains("typography"))
+    let dark = try completions("ink: \"{palette.gray.1}\"", to: "ink: { light: \"#111111\", ‸")
+    #expect(dark.first == "dark" && !dark.contains("light"))
   }
 
   /// `NAME` and `SIZE` stand for names.
@@ -164,6 +166,39 @@ struct CompletionTests {
     #expect(folder.completions("tokens/.stylespec.yaml", "‸").sorted() == properties.keys.sorted())
   }
 
+  @Test func aBraceOfAMappingDoesNotCloseAReference() throws {
+    func first(_ text: String) throws -> String? {
+      let text = Self.spec.replacing("ink: \"{palette.gray.1}\"", with: text)
+      return try items("tokens/brand.yaml", text, snippets: false).first?.text
+    }
+    #expect(try first("ink: { light: \"{pal‸ }") == "palette.gray.1}")
+    #expect(try first("ink: { light: \"{pal‸}\" }") == "palette.gray.1")
+    #expect(try first("ink: { light: \"{pal‸\" }") == "palette.gray.1}")
+  }
+
+  @Test func aValueThatIsNotStartedListsReferencesInQuotes() throws {
+    func texts(_ text: String) throws -> [String] {
+      let text = Self.spec.replacing("ink: \"{palette.gray.1}\"", with: text)
+      return try items("tokens/brand.yaml", text, snippets: false).map(\.text)
+    }
+    let references = ["\"{palette.gray.1}\"", "\"{palette.gray.2}\""]
+    #expect(try texts("ink: ‸") == references + ["{ light: \"#222222\" }"])
+    #expect(try texts("ink: { light: \"#111111\", dark: gray‸ }") == references)
+    #expect(try texts("ink: { light: \"‸\" }") == ["{palette.gray.1}", "{palette.gray.2}"])
+    #expect(try texts("ink: { light: \"#111111\", description: ‸ }") == [])
+  }
+
+  @Test func templatesListTheirPlaceholders() throws {
+    #expect(try completions("name: Brand\n", to: "name: Brand\ncodes: { name: \"{‸\" }\n").first == "size")
+    #expect(try completions("name: Brand\n", to: "name: Brand\ncodes: { mode: \"{size}_{mo‸\" }\n") == ["mode"])
+    #expect(try completions("name: Brand\n", to: "name: Brand\nstyles: { name: \"{‸\" }\n").first != "path")
+    let tokens = "name: Brand\ntokens: a.tokens.json\n"
+    #expect(try completions("name: Brand\n", to: tokens + "styles: { name: \"{‸\" }\n") == ["path", "last", "parent"])
+    // Other specs have no keys for token files.
+    #expect(try completions("name: Brand\n", to: "name: Brand\nstyles: { ‸ }\n") == [])
+    #expect(try completions("name: Brand\n", to: tokens + "styles: { ‸ }\n").first == "from")
+  }
+
   // MARK: Files and pointers
 
   private static let resolver = """
@@ -235,14 +270,18 @@ struct CompletionTests {
       let items = try items("tokens/brand.yaml", Self.spec + text, snippets: snippets, indents: indents)
       return items.first { $0.kind == .template }?.text
     }
-    #expect(try first("styles:\n  title:\n    ‸", snippets: false) == "size: 14\n    weight: bold")
+    #expect(try first("styles:\n  title:\n    ‸", snippets: false) == "size: 14\n    weight: regular")
     #expect(
-      try first("styles:\n  title:\n    ‸", snippets: true, indents: true) == "size: ${1:14}\nweight: ${2:bold}"
+      try first("styles:\n  title:\n    ‸", snippets: true, indents: true) == "size: ${1:14}\nweight: ${2:regular}"
     )
-    #expect(try first("styles: { title: { ‸ } }", snippets: true) == "size: ${1:14}, weight: ${2:bold}")
-    #expect(try first("styles:\n  title: ‸", snippets: true) == "{ size: ${1:14}, weight: ${2:bold} \\}")
+    #expect(try first("styles: { title: { ‸ } }", snippets: true) == "size: ${1:14}, weight: ${2:regular}")
+    #expect(try first("styles:\n  title: ‸", snippets: true) == "{ size: ${1:14}, weight: ${2:regular} \\}")
     // With one of them there, only one is left.
     #expect(try first("styles: { title: { size: 14, ‸ } }", snippets: true) == nil)
+    // Of tokens that the spec has.
+    let other = Self.spec.replacing("14: { lineHeight: 20 }", with: "13: plain").replacing("bold", with: "heavy")
+    let titled = try items("tokens/brand.yaml", other + "styles: { title: ‸ }", snippets: false)
+    #expect(titled.first?.text == "{ size: 13, weight: regular }")
     let root = try items("tokens/new.yaml", "‸", snippets: false).first
     #expect(root?.label == "stylespec, name, color, weight, typography")
     #expect(

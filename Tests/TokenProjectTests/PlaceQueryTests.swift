@@ -173,8 +173,6 @@ struct PlaceQueryTests {
         **part**: number
 
         `20` by `#/gap/$value/value` (`20 px`), then `#/size/$value`
-
-        In no code.
         """
     )
     #expect(

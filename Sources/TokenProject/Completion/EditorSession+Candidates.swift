@@ -29,10 +29,34 @@ extension EditorSession {
 
   /// The references that may be written at a place.
   mutating func references(in path: String, _ place: WritingPlace, _ writer: ItemWriter) -> Completions {
+    let placeholders = placeholders(in: path, place, writer)
+    if !placeholders.isEmpty {
+      let items = Self.ranked(placeholders, by: place.prefix, label: \.label)
+      return Completions(items: items, range: place.range, isIncomplete: false)
+    }
     let inputs = projects(of: path).flatMap { $0.inputs(of: path) }
     let candidates = Self.ranked(references(in: path, place, inputs), by: place.prefix, label: \.path)
     let shown = candidates.prefix(Completions.maximumItems).map { writer.reference(to: $0.described(by: inputs)) }
     return Completions(items: shown, range: place.range, isIncomplete: shown.count < candidates.count)
+  }
+
+  /// The names in braces that a template may have.
+  mutating func placeholders(in path: String, _ place: WritingPlace, _ writer: ItemWriter) -> [CompletionItem] {
+    let names =
+      switch (place.keys.first, place.keys.count, place.keys.last) {
+      case ("codes", 2, "name"): ["size", "color", "weight", "family"]
+      case ("codes", 2, "mode"): ["name", "mode", "size", "color", "weight", "family"]
+      case ("emoji", 3, "code"): ["name"]
+      case ("color", 2, "name"), ("weight", 2, "name"), ("family", 2, "name"), ("styles", 2, "name"):
+        choosesTokens(path) ? ["path", "last", "parent"] : []
+      default: [String]()
+      }
+    return names.map { writer.placeholder($0) }
+  }
+
+  /// Whether a spec names token files, so that its sections may choose tokens of these.
+  mutating func choosesTokens(_ path: String) -> Bool {
+    index(of: path)?.keys.contains { $0.parent == nil && $0.name == "tokens" } ?? false
   }
 
   /// References with their braces, where a value of a spec has not been started: to tokens of the type that it needs.
@@ -116,7 +140,7 @@ extension EditorSession {
         guard !index.keys[key].isGroup, let path = index.path(of: key) else { continue }
         let text = index.text(ofTokenAt: key)
         let own = Self.type(ofSpecKey: index.names(of: key)) ?? (text.hasPrefix("#") ? .color : index.type(of: key))
-        let hasSameType = type == nil || own == nil || own == type
+        let hasSameType = type == nil || own == type || own == nil && index.dialect != .spec
         found.append(
           Candidate(path: path, isColor: own == .color, hasSameType: hasSameType, source: .text(text))
         )

@@ -15,10 +15,10 @@ extension EditorSession {
     func isNew(_ name: String) -> Bool { !written.contains(UTF8Name(name)) }
     switch form {
     case .spec:
-      let required = SpecKeys.required(in: place.keys).filter { isNew($0.name) }
+      let required = requiredKeys(in: path, place).filter { isNew($0.name) }
       let isPart = place.keys.isEmpty && isIncluded(path)
       return (isPart ? [] : writer.keys(required))
-        + SpecKeys.keys(in: place.keys).filter { isNew($0.name) && !(isPart && SpecKeys.isOfSpecs($0.name)) }
+        + specKeys(in: path, place).filter { isNew($0.name) && !(isPart && SpecKeys.isOfSpecs($0.name)) }
         .map { writer.key($0) }
         + keyPatterns(in: path, place).filter { isNew($0.text) }.map { writer.key($0) }
     case .tokens, .resolver:
@@ -32,6 +32,21 @@ extension EditorSession {
       return ConfigurationKeys.keys(in: place.keys).filter { isNew($0.name) }
         .map { writer.key(named: $0.name, meaning: $0.meaning, value: nil) }
         + configuredKeys(in: path, place).filter { isNew($0.text) }.map { writer.key($0) }
+    }
+  }
+
+  /// The keys of a mapping of a spec. Sections have keys only to choose tokens of token files.
+  private mutating func specKeys(in path: String, _ place: WritingPlace) -> [SpecReference.Key] {
+    place.keys.count == 1 && SpecKeys.isSection(place.keys[0]) && !choosesTokens(path)
+      ? [] : SpecKeys.keys(in: place.keys)
+  }
+
+  /// The required keys of a mapping of a spec, with examples of their values; those of styles with tokens that there are.
+  mutating func requiredKeys(in path: String, _ place: WritingPlace) -> [(name: String, value: String?)] {
+    SpecKeys.required(in: place.keys).map { key in
+      var inner = place.keys
+      inner.append(key.name)
+      return (key.name, names(in: path, at: inner).first?.path ?? key.value)
     }
   }
 
@@ -63,7 +78,9 @@ extension EditorSession {
 
   /// The keys that the mapping around a place has already.
   private mutating func writtenKeys(in path: String, _ place: WritingPlace) -> Set<UTF8Name> {
-    guard let index = index(of: path) else { return [] }
+    // A text with a mistake has those before the place, which the index may not know.
+    let before = Set(place.written.map { UTF8Name($0) })
+    guard let index = index(of: path) else { return before }
     let names = place.keys.map { UTF8Name($0) }
     let around = index.keys.indices.filter { key in
       index.keys[key].isMapping && index.keys[key].range.lowerBound <= place.range.lowerBound
@@ -71,8 +88,8 @@ extension EditorSession {
         && index.names(of: key).map { UTF8Name($0) } == names
     }
     let parent = around.last
-    guard parent != nil || names.isEmpty else { return [] }
+    guard parent != nil || names.isEmpty else { return before }
     let others = index.keys.filter { $0.parent == parent && !$0.nameRange.overlaps(place.range) }
-    return Set(others.filter { $0.nameRange.upperBound != place.range.upperBound }.map { UTF8Name($0.name) })
+    return before.union(others.filter { $0.nameRange.upperBound != place.range.upperBound }.map { UTF8Name($0.name) })
   }
 }

@@ -12,9 +12,9 @@ extension EditorSession {
     switch form {
     case .spec:
       return SpecKeys.words(of: place.keys).map { writer.word($0, meaning: "") }
-        + names(in: path, place).map { writer.name($0) } + wholeReferences(in: path, place, writer)
+        + names(in: path, at: place.keys).map { writer.name($0) } + wholeReferences(in: path, place, writer)
         + patterns(in: path, place).map { writer.word($0.text, meaning: $0.count) }
-        + specFiles(in: path, place).map { writer.file($0) } + writer.mapping(of: SpecKeys.required(in: place.keys))
+        + specFiles(in: path, place).map { writer.file($0) } + writer.mapping(of: requiredKeys(in: path, place))
     case .tokens, .resolver: return formatValues(in: path, place, form, writer)
     case .configuration:
       return ConfigurationKeys.words(of: place.keys).map { writer.word($0, meaning: "") }
@@ -80,14 +80,14 @@ extension EditorSession {
   // MARK: Names
 
   /// The tokens of a section that a value of a spec names without braces.
-  private mutating func names(in path: String, _ place: WritingPlace) -> [Candidate] {
-    switch (place.keys.first, place.keys.count, place.keys.last) {
+  mutating func names(in path: String, at keys: [String]) -> [Candidate] {
+    switch (keys.first, keys.count, keys.last) {
     case ("styles", 3, "size"): names(in: "typography", of: path)
     case ("styles", 3, "color"), ("color", 3, "on"), ("styles", 2, "color"): colorNames(in: path)
     case ("styles", 3, "weight"): names(in: "weight", of: path)
     case ("styles", 3, "family"): names(in: "family", of: path)
     case ("styles", 3, "mode"): names(in: "modes", of: path)
-    default: place.keys.starts(with: ["styles", "color"]) ? colorNames(in: path) : []
+    default: keys.starts(with: ["styles", "color"]) ? colorNames(in: path) : []
     }
   }
 

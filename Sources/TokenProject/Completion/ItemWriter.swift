@@ -20,6 +20,19 @@ struct ItemWriter {
     )
   }
 
+  /// A name in braces of a template, with its closing brace.
+  func placeholder(_ name: String) -> CompletionItem {
+    CompletionItem(
+      label: name,
+      kind: .word,
+      detail: "",
+      documentation: "",
+      text: name + (place.isClosed ? "" : "}"),
+      isSnippet: false,
+      isDeprecated: false
+    )
+  }
+
   /// A reference with both braces, in quotes.
   func wholeReference(to token: EditorSession.Candidate) -> CompletionItem {
     let text = "{\(token.path)}"

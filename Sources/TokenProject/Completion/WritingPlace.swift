@@ -30,6 +30,8 @@ struct WritingPlace {
   let column: Int?
   /// The indentation of the line.
   let indentation: Int
+  /// The keys of the mapping before the place.
+  let written: [String]
   /// Whether an element of a list starts here, which may be a value or the first key of a mapping.
   let isElement: Bool
 
@@ -43,6 +45,7 @@ struct WritingPlace {
     isQuoted = scan.quote != nil
     isElement = scan.isElement
     column = scan.column
+    written = scan.written
     indentation = text.bytes[text.content(ofLine: text.line(of: offset))].prefix { $0 == UInt8(ascii: " ") }.count
     // A place in the byte order mark is before the first word.
     var start = min(scan.wordStart, offset)
@@ -55,8 +58,12 @@ struct WritingPlace {
       start = open + 1
     }
     var end = offset
+    let lineEnd = text.content(ofLine: text.line(of: offset)).upperBound
+    // Without a quote after it, a brace is that of a mapping around.
+    let isInText = scan.quote.map { bytes[offset..<max(offset, lineEnd)].contains($0) } ?? false
     let isEnd: (UInt8) -> Bool = { [isQuoted, part] byte in
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return true }
+      if part == .reference, !isInText { return ",} \t".utf8.contains(byte) }
       if part == .reference {
         return byte == UInt8(ascii: "}") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
       }
@@ -67,7 +74,7 @@ struct WritingPlace {
     let next = end < bytes.count ? bytes[end] : 0
     isClosed =
       switch part {
-      case .reference: next == UInt8(ascii: "}")
+      case .reference: next == UInt8(ascii: "}") && isInText
       case .key:
         next == UInt8(ascii: ":") || next == scan.quote && end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: ":")
       case .value: next == scan.quote
@@ -88,6 +95,8 @@ private struct PlaceScan {
     let isSequence: Bool
     /// The key whose value comes next.
     var key: String?
+    /// The keys so far.
+    var written: [String] = []
   }
 
   private(set) var isInComment = false
@@ -120,6 +129,9 @@ private struct PlaceScan {
 
   /// Where the keys of the innermost mapping are in their lines; nil in brackets.
   var column: Int? { levels.last?.column }
+
+  /// The keys of the innermost mapping before the place.
+  var written: [String] { levels.last?.written ?? [] }
 
   /// Whether the innermost collection is in brackets.
   private var isInBrackets: Bool { levels.last?.column == nil }
@@ -228,6 +240,7 @@ private struct PlaceScan {
 
   private mutating func setKey(_ key: String) {
     levels[levels.count - 1].key = key
+    levels[levels.count - 1].written.append(key)
     isElement = false
   }
 

@@ -227,7 +227,9 @@ struct PathDescription {
       return "\(start) \(counted(codes.count, "code")): \(named)\(codes.count > Self.maximumCodes ? ", …" : "")"
     }
     let lists = [list("In", uses.own), list("Through references, in", uses.throughReferences)].compactMap(\.self)
-    parts += lists.isEmpty ? ["In no code."] : lists
+    // Other tokens need no code to be useful.
+    let isAxis = ["palette", "color", "weight", "family", "typography"].contains(names.first)
+    parts += lists.isEmpty && isAxis ? ["In no code."] : lists
   }
 }
 

@@ -41,6 +41,9 @@ enum SpecKeys {
     return key.values == "a color"
   }
 
+  /// Whether a key is a section that may also choose tokens of token files.
+  static func isSection(_ name: String) -> Bool { ["color", "weight", "family", "styles"].contains(name) }
+
   /// Whether only a spec has a key, and no file that one includes.
   static func isOfSpecs(_ name: String) -> Bool {
     ["stylespec", "name", "swift", "offsetHost", "tokens", "contexts", "rootFontSize", "codes"].contains(name)
