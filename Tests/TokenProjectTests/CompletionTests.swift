@@ -330,6 +330,22 @@ struct CompletionTests {
     #expect(found == ["include", "palette", "color", "weight", "family", "typography", "modes", "emoji"])
   }
 
+  @Test func otherFilesAreLeftAlone() throws {
+    var folder = try EditedFolder(["compose.yaml": "services: { web: { image: nginx } }\n"])
+    #expect(folder.completions("compose.yaml", "services: { web: { image: nginx } }\n‸\n") == [])
+    #expect(folder.completions("compose.yaml", "services: { web: { image: \"{‸\" } }\n") == [])
+  }
+
+  @Test func anEmptyFileInJSONGetsItsBraces() throws {
+    #expect(
+      try items("tokens/a.resolver.json", "‸", snippets: false).map(\.text)
+        == [##"{ "version": "2025.10", "resolutionOrder": [] }"##]
+    )
+    #expect(
+      try items("tokens/new.json", "‸", snippets: false).first?.text.hasPrefix(##"{ "stylespec": 1, "name""##) == true
+    )
+  }
+
   @Test func nothingIsListedInComments() throws {
     #expect(try completions("name: Brand", to: "name: Brand # ‸").isEmpty)
   }

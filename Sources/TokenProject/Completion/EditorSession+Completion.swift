@@ -27,6 +27,7 @@ extension EditorSession {
       indentsLines: indentsLines
     )
     let form = FileForm(ofPath: path, dialect)
+    if form == .spec, isForeign(path) { return nil }
     var items: [CompletionItem]
     switch place.part {
     case .reference: return references(in: path, place, writer)
@@ -38,6 +39,13 @@ extension EditorSession {
     items = Self.ranked(items, by: place.prefix, label: \.label)
     let shown = Array(items.prefix(Completions.maximumItems))
     return Completions(items: shown, range: place.range, isIncomplete: shown.count < items.count)
+  }
+
+  /// Whether a file has keys, and none that a spec has: another YAML or JSON file.
+  private mutating func isForeign(_ path: String) -> Bool {
+    guard let index = index(of: path) else { return false }
+    let names = index.keys.filter { $0.parent == nil }.map(\.name)
+    return !names.isEmpty && !names.contains { SpecKeys.key(at: [$0]) != nil }
   }
 
   /// What is written in a file, as completion tells files apart.

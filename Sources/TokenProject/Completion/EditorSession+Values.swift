@@ -28,6 +28,9 @@ extension EditorSession {
     _ form: FileForm,
     _ writer: ItemWriter
   ) -> [CompletionItem] {
+    if form == .resolver, place.keys.isEmpty {
+      return writer.mapping(of: (ResolverKeys.keys(in: []) ?? []).filter(\.isRequired).map { ($0.name, $0.value) })
+    }
     if form == .resolver, place.keys == ["modifiers", place.keys.dropFirst().first ?? "", "default"] {
       return contexts(in: path, of: place.keys[1]).map { writer.word($0, meaning: "") }
     }

@@ -260,7 +260,8 @@ private struct PlaceScan {
 
   private mutating func finish(before end: Int) {
     guard let level = levels.last else { return }
-    isValue = level.key != nil || level.isSequence
+    // JSON has one value, which may not be there yet.
+    isValue = level.key != nil || level.isSequence || isJSON && levels.count == 1
     keys = level.keys + (level.key.map { [$0] } ?? [])
     while quote == nil, wordStart < end, bytes[wordStart] == UInt8(ascii: " ") { wordStart += 1 }
   }
