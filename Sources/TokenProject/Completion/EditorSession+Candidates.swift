@@ -139,7 +139,8 @@ extension EditorSession {
       for key in others {
         guard !index.keys[key].isGroup, let path = index.path(of: key) else { continue }
         let text = index.text(ofTokenAt: key)
-        let own = Self.type(ofSpecKey: index.names(of: key)) ?? (text.hasPrefix("#") ? .color : index.type(of: key))
+        let own =
+          Self.type(ofSpecKey: index.names(of: key)) ?? (text.hasPrefix("#") ? .color : index.type(ofTokenAt: key))
         let hasSameType = type == nil || own == type || own == nil && index.dialect != .spec
         found.append(
           Candidate(path: path, isColor: own == .color, hasSameType: hasSameType, source: .text(text))

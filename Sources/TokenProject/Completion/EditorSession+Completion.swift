@@ -31,10 +31,10 @@ extension EditorSession {
     var items: [CompletionItem]
     switch place.part {
     case .reference: return references(in: path, place, writer)
-    case .value: items = values(in: path, place, form, writer)
+    case .value: items = offeredValues(in: path, place, form, writer)
     case .key:
-      items = place.isElement ? values(in: path, place, form, writer) : []
-      if items.isEmpty { items = keys(in: path, place, form, writer) }
+      items = place.isElement ? offeredValues(in: path, place, form, writer) : []
+      if items.isEmpty { items = offeredKeys(in: path, place, form, writer) }
     }
     items = Self.ranked(items, by: place.prefix, label: \.label)
     let shown = Array(items.prefix(Completions.maximumItems))

@@ -5,7 +5,7 @@ internal import TokenResolver
 
 extension EditorSession {
   /// The keys that may be written at a place.
-  mutating func keys(
+  mutating func offeredKeys(
     in path: String,
     _ place: WritingPlace,
     _ form: FileForm,
@@ -62,7 +62,7 @@ extension EditorSession {
     let inputs = projects(of: path).flatMap { $0.inputs(of: path) }
     for count in stride(from: names.count, to: 0, by: -1) {
       let name = FileIndex.spelling(of: names.prefix(count).joined(separator: "."))
-      if let key = index.declarations[name]?.first, let type = index.type(of: key) { return type }
+      if let key = index.declarations[name]?.first, let type = index.type(ofTokenAt: key) { return type }
     }
     return index.typeOfFile ?? inputs.lazy.compactMap { Self.type(of: names, in: $0.catalog) }.first
   }

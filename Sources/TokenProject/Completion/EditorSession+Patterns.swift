@@ -46,7 +46,7 @@ extension EditorSession {
     for file in scope(of: path) {
       guard let index = index(of: file), index.dialect != .spec else { continue }
       let tokens = index.declaredKeys.filter { !index.keys[$0].isGroup }
-      paths += tokens.filter { index.type(of: $0).map(types.contains) ?? false }.map { index.names(of: $0) }
+      paths += tokens.filter { index.type(ofTokenAt: $0).map(types.contains) ?? false }.map { index.names(of: $0) }
     }
     return Self.patterns(for: paths, below: ".**")
   }
@@ -84,25 +84,5 @@ extension EditorSession {
     return ordered.map { groups[$0] }.map { group in
       Pattern(text: group.names.joined(separator: ".") + end, count: counted(group.count, "token"))
     } + paths.map { Pattern(text: $0.joined(separator: "."), count: "1 token") }
-  }
-}
-
-extension FileIndex {
-  /// The type of a token of a token file, by its own `$type` or that of the nearest group; nil where neither says it.
-  func type(of key: Int) -> TokenType? {
-    var next: Int? = key
-    while let index = next {
-      let inner = keys[(index + 1)...].prefix { $0.nameRange.lowerBound < keys[index].range.upperBound }
-      if let text = inner.first(where: { $0.parent == index && $0.name == "$type" })?.text {
-        return TokenType(rawValue: text)
-      }
-      next = keys[index].parent
-    }
-    return typeOfFile
-  }
-
-  /// The type that a token file has for all of its tokens; nil without one.
-  var typeOfFile: TokenType? {
-    keys.first { $0.parent == nil && $0.name == "$type" }?.text.flatMap { TokenType(rawValue: $0) }
   }
 }

@@ -3,7 +3,7 @@ internal import TokenModel
 
 extension EditorSession {
   /// The values that may be written at a place.
-  mutating func values(
+  mutating func offeredValues(
     in path: String,
     _ place: WritingPlace,
     _ form: FileForm,

@@ -129,6 +129,24 @@ struct FileIndex: Sendable {
     return inner.first { $0.parent == key && $0.name == "$value" }?.text ?? ""
   }
 
+  /// The type of a token of a token file, by its own `$type` or that of the nearest group; nil where neither says it.
+  func type(ofTokenAt key: Int) -> TokenType? {
+    var next: Int? = key
+    while let index = next {
+      let inner = keys[(index + 1)...].prefix { $0.nameRange.lowerBound < keys[index].range.upperBound }
+      if let text = inner.first(where: { $0.parent == index && $0.name == "$type" })?.text {
+        return TokenType(rawValue: text)
+      }
+      next = keys[index].parent
+    }
+    return typeOfFile
+  }
+
+  /// The type that a token file has for all of its tokens; nil without one.
+  var typeOfFile: TokenType? {
+    keys.first { $0.parent == nil && $0.name == "$type" }?.text.flatMap { TokenType(rawValue: $0) }
+  }
+
   /// The key at an offset: the one that is written there, or the innermost one whose value is there.
   ///
   /// - Complexity: O(*n*), where *n* is the number of keys.
