@@ -27,6 +27,8 @@ package struct LanguageServer {
   private var published: [String: [MessageValue]] = [:]
   /// What the last reports have of each file.
   private var found: [String: [MessageValue]] = [:]
+  /// What the last lint without errors found in each file, and the version of the file then.
+  private var findings: [String: (version: Int?, diagnostics: [MessageValue])] = [:]
   private var isInitialized = false
   private var isShutDown = false
   private var isLinted = true
@@ -228,17 +230,34 @@ package struct LanguageServer {
       let reports = session.compile()
       isLinted = false
       // Findings of a text without errors are sent together, after the pause: until then, the editor moves the last ones.
-      let isClean = !reports.contains { $0.diagnostics.contains { $0.severity == .error } }
+      let isClean = !reports.contains(where: \.hasErrors)
       if isClean, !published.values.contains(where: Self.hasError) { return [] }
       found = translator.diagnostics(reports, paths: EditorSession.canonical)
+      keepFindings(of: reports)
     case .read:
       session.readFiles()
       return []
     case .lint:
-      found = translator.diagnostics(session.lint(), paths: EditorSession.canonical)
+      let reports = session.lint()
+      found = translator.diagnostics(reports, paths: EditorSession.canonical)
+      let mistaken = reports.filter(\.hasErrors)
+      if mistaken.isEmpty {
+        findings = Dictionary(uniqueKeysWithValues: found.map { ($0, (session.version(of: $0), $1)) })
+      } else {
+        keepFindings(of: mistaken)
+      }
       isLinted = true
     }
     return publish()
+  }
+
+  /// Leaves what rules found in files that did not change since. With an error somewhere, rules do not look; otherwise
+  /// findings would come and go while somebody types in another file.
+  private mutating func keepFindings(of reports: [ProjectReport]) {
+    for path in Set(reports.flatMap(\.files).map { EditorSession.canonical($0.path) }) where found[path] == nil {
+      guard let kept = findings[path], kept.version == session.version(of: path) else { continue }
+      found[path] = kept.diagnostics
+    }
   }
 
   private static func hasError(_ diagnostics: [MessageValue]) -> Bool { diagnostics.contains { $0.severity.int == 1 } }
@@ -283,4 +302,8 @@ package struct LanguageServer {
     }
     return EditorSession.canonical(path)
   }
+}
+
+extension ProjectReport {
+  fileprivate var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -199,4 +199,31 @@ struct ServerTests {
     _ = server.receive(notification("textDocument/didSave", ["textDocument": ["uri": .string(uri)]]))
     #expect(server.work == nil)
   }
+
+  @Test func findingsInOtherFilesStayWhileATextHasErrors() throws {
+    let parts = try folder.write("palette: { gray: \"#777777\" }\n", to: "tokens/parts.yaml")
+    let text = Self.spec + "include: parts.yaml\n"
+    var server = initialized()
+    open(text, in: &server)
+    var sent: [String: [String]] = [:]
+    func settle() {
+      while let work = server.work {
+        for message in server.perform(work) { sent[message.params.uri.text ?? ""] = codes(message) }
+      }
+    }
+    func change(_ text: String, _ version: Int) {
+      sent = [:]
+      let document: MessageValue = ["uri": .string(uri), "version": MessageValue(version)]
+      let parameters: MessageValue = ["textDocument": document, "contentChanges": [["text": .string(text)]]]
+      _ = server.receive(notification("textDocument/didChange", parameters))
+      settle()
+    }
+    settle()
+    #expect(sent[DocumentURI.uri(of: parts)] == ["unused-token"])
+    change(text + "colour: {}\n", 2)
+    #expect(sent.keys.sorted() == [uri])
+    // Without errors, rules look again.
+    change(text.replacing("{ ink: \"#111111\" }", with: "{ ink: \"{palette.gray}\" }"), 3)
+    #expect(sent[DocumentURI.uri(of: parts)] == [])
+  }
 }
