@@ -30,11 +30,16 @@ extension EditorSession {
   private func codePatterns(in path: String, _ place: WritingPlace) -> [Pattern] {
     let catalogs = projects(of: path).flatMap { $0.inputs(of: path) }.map(\.catalog)
     guard let catalog = catalogs.first(where: { !$0.rows.isEmpty }) else { return [] }
-    return CodePatterns.continuing(place.prefix, in: catalog).prefix(Completions.maximumItems).map { pattern in
+    let patterns = Self.ranked(CodePatterns.continuing(place.prefix, in: catalog), by: place.prefix, label: \.self)
+    return patterns.prefix(Completions.maximumItems).enumerated().map { index, pattern in
+      guard index < Self.maximumCounts else { return Pattern(text: pattern, count: "") }
       let count = CodePatterns.numberOfCodes(matching: pattern, in: catalog)
       return Pattern(text: pattern, count: counted(count, "code"))
     }
   }
+
+  /// The most patterns whose codes are counted: each takes as long as there are tokens.
+  private static let maximumCounts = 40
 
   // MARK: Paths
 
