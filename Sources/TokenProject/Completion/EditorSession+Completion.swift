@@ -27,7 +27,7 @@ extension EditorSession {
       indentsLines: indentsLines
     )
     let form = FileForm(ofPath: path, dialect)
-    if form == .spec, isForeign(path) { return nil }
+    if form == .spec, isForeign(path, besides: offset) { return nil }
     var items: [CompletionItem]
     switch place.part {
     case .reference: return references(in: path, place, writer)
@@ -38,14 +38,18 @@ extension EditorSession {
     }
     items = Self.ranked(items, by: place.prefix, label: \.label)
     let shown = Array(items.prefix(Completions.maximumItems))
-    return Completions(items: shown, range: place.range, isIncomplete: shown.count < items.count)
+    // Another letter may bring other patterns.
+    let hasMore = shown.count < items.count || form == .spec && Self.takesCodePatterns(place)
+    return Completions(items: shown, range: place.range, isIncomplete: hasMore)
   }
 
-  /// Whether a file has keys, and none that a spec has: another YAML or JSON file.
-  private mutating func isForeign(_ path: String) -> Bool {
+  /// Whether a file has keys beside the one that is being written, and none that a spec has: another YAML or JSON file.
+  private mutating func isForeign(_ path: String, besides offset: Int) -> Bool {
     guard let index = index(of: path) else { return false }
-    let names = index.keys.filter { $0.parent == nil }.map(\.name)
-    return !names.isEmpty && !names.contains { SpecKeys.key(at: [$0]) != nil }
+    let others = index.keys.filter { key in
+      key.parent == nil && !(key.nameRange.lowerBound <= offset && offset <= key.nameRange.upperBound)
+    }
+    return !others.isEmpty && !others.contains { SpecKeys.key(at: [$0.name]) != nil }
   }
 
   /// What is written in a file, as completion tells files apart.

@@ -13,7 +13,7 @@ extension EditorSession {
   /// The patterns that the value of a key of a spec may have; none for a key without patterns.
   mutating func patterns(in path: String, _ place: WritingPlace) -> [Pattern] {
     switch (place.keys.first, place.keys.count, place.keys.last) {
-    case ("codes", 2, "only"), ("codes", 2, "except"): codePatterns(in: path, place)
+    case _ where Self.takesCodePatterns(place): codePatterns(in: path, place)
     case ("color", 2, "from"): pathPatterns(of: [.color], in: path)
     case ("weight", 2, "from"): pathPatterns(of: [.fontWeight], in: path)
     case ("family", 2, "from"): pathPatterns(of: [.fontFamily], in: path)
@@ -25,6 +25,11 @@ extension EditorSession {
   /// The patterns that the keys of a mapping of a spec may be.
   mutating func keyPatterns(in path: String, _ place: WritingPlace) -> [Pattern] {
     place.keys == ["styles", "color"] ? pathPatterns(of: [.typography], in: path) : []
+  }
+
+  /// Whether patterns of names of codes are written at a place.
+  static func takesCodePatterns(_ place: WritingPlace) -> Bool {
+    place.keys == ["codes", "only"] || place.keys == ["codes", "except"]
   }
 
   private func codePatterns(in path: String, _ place: WritingPlace) -> [Pattern] {

@@ -90,6 +90,7 @@ extension EditorSession {
     case ("styles", 3, "weight"): names(in: "weight", of: path)
     case ("styles", 3, "family"): names(in: "family", of: path)
     case ("styles", 3, "mode"): names(in: "modes", of: path)
+    case ("emoji", 3, "icon"): entries(of: path) { $0.count == 4 && $0.starts(with: keys.prefix(2)) }
     default: keys.starts(with: ["styles", "color"]) ? colorNames(in: path) : []
     }
   }
@@ -99,14 +100,21 @@ extension EditorSession {
 
   /// The entries of a section in all files that share tokens with a file.
   private mutating func names(in section: String, of path: String) -> [Candidate] {
+    entries(of: path) { $0.count == 2 && $0[0] == section }
+  }
+
+  /// What specs declare at some paths, by its last name, each once.
+  private mutating func entries(of path: String, where isWanted: ([String]) -> Bool) -> [Candidate] {
     var found: [Candidate] = []
+    var known: Set<UTF8Name> = []
     for file in scope(of: path) {
       guard let index = index(of: file), index.dialect == .spec else { continue }
-      for key in index.declaredKeys where index.names(of: key).first == section && index.names(of: key).count == 2 {
+      for key in index.declaredKeys where isWanted(index.names(of: key)) {
+        let name = index.keys[key].name
+        guard known.insert(UTF8Name(name)).inserted else { continue }
         let value = index.text(ofTokenAt: key)
-        found.append(
-          Candidate(path: index.keys[key].name, isColor: section == "color", source: .text(value), value: value)
-        )
+        let isColor = index.names(of: key)[0] == "color"
+        found.append(Candidate(path: name, isColor: isColor, source: .text(value), value: value))
       }
     }
     return found
