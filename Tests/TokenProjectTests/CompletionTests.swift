@@ -325,6 +325,18 @@ struct CompletionTests {
     #expect(try labels("a:\n  $type: fontWeight\n  $value: bol‸").first == "bold")
   }
 
+  @Test func aValueOfATokenFileListsReferencesOfItsType() throws {
+    let red = ##""red": { "$type": "color", "$value": "#FF0000" }"##
+    let gap = ##""gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } }"##
+    func labels(_ token: String) throws -> [String] {
+      try items("tokens/a.tokens.json", "{ \(red), \(gap), \(token) }", snippets: false).map(\.label)
+    }
+    #expect(try labels(##""x": { "$type": "color", "$value": "‸" }"##) == ["{red}"])
+    #expect(try labels(##""x": { "$type": "color", "$value": ‸ }"##) == ["{ colorSpace, components }", "{red}"])
+    #expect(try labels(##""x": { "$type": "border", "$value": { "width": ‸ } }"##) == ["{ value, unit }", "{gap}"])
+    #expect(try labels(##""x": { "$type": "border", "$value": { "style": "so‸" } }"##) == ["solid"])
+  }
+
   @Test func anIncludedFileHasNoKeysOfSpecs() throws {
     var folder = try EditedFolder([
       "tokens/brand.yaml": "include: parts.yaml\n" + Self.spec, "tokens/parts.yaml": "styles: {}\n",

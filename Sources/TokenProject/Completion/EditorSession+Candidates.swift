@@ -64,21 +64,48 @@ extension EditorSession {
     guard Self.type(ofSpecKey: place.keys) != nil, place.keys.count > 1, SpecKeys.takesReference(at: place.keys) else {
       return []
     }
+    return references(in: path, place, of: nil, writer)
+  }
+
+  /// The same for a value of a token file, or a part of one, of a type.
+  mutating func wholeReferences(
+    in path: String,
+    _ place: WritingPlace,
+    of type: TokenType,
+    _ writer: ItemWriter
+  ) -> [CompletionItem] {
+    references(in: path, place, of: type, writer)
+  }
+
+  private mutating func references(
+    in path: String,
+    _ place: WritingPlace,
+    of type: TokenType?,
+    _ writer: ItemWriter
+  ) -> [CompletionItem] {
     let inputs = projects(of: path).flatMap { $0.inputs(of: path) }
-    let candidates = references(in: path, place, inputs).filter(\.hasSameType)
+    let candidates = references(in: path, place, inputs, of: type).filter(\.hasSameType)
     return candidates.prefix(Completions.maximumItems).map { writer.wholeReference(to: $0.described(by: inputs)) }
   }
 
   /// The tokens that a file knows: those of the same type as the token that is being written first, then the nearest.
+  ///
+  /// - Parameter wanted: The type of the value that is being written; nil for that of its token.
   private mutating func references(
     in path: String,
     _ place: WritingPlace,
-    _ inputs: [CompiledInput]
+    _ inputs: [CompiledInput],
+    of wanted: TokenType? = nil
   ) -> [Candidate] {
     let own = place.keys.filter { !$0.hasPrefix("$") }
     let ownPath = Array((own.joined(separator: ".") + ".").utf8)
-    let type = inputs.lazy.compactMap { Self.type(of: own, in: $0.catalog) }.first ?? Self.type(ofSpecKey: own)
+    let type =
+      wanted ?? inputs.lazy.compactMap { Self.type(of: own, in: $0.catalog) }.first ?? Self.type(ofSpecKey: own)
     var candidates = place.keys.last == "$extends" ? groups(in: path) : candidates(in: path, inputs, type)
+    if let index = index(of: path), index.dialect != .spec {
+      let others = namesOfSpecs(in: path)
+      candidates.removeAll { Self.isDeclared($0.path, among: others) }
+    }
     // A token cannot refer to itself.
     candidates.removeAll { ownPath.starts(with: ($0.path + ".").utf8) }
     for index in candidates.indices {
@@ -89,6 +116,26 @@ extension EditorSession {
       (candidates[index].hasSameType ? 0 : 1, -candidates[index].nearness, index)
     }
     return candidates.indices.sorted { order($0) < order($1) }.map { candidates[$0] }
+  }
+
+  /// Whether a path, or the start of it, is among declared ones.
+  private static func isDeclared(_ path: String, among names: Set<UTF8Name>) -> Bool {
+    var rest = path[...]
+    while true {
+      if names.contains(FileIndex.spelling(of: String(rest))) { return true }
+      guard let dot = rest.lastIndex(of: ".") else { return false }
+      rest = rest[..<dot]
+    }
+  }
+
+  /// What specs declare, which token files cannot refer to.
+  private mutating func namesOfSpecs(in path: String) -> Set<UTF8Name> {
+    var names: Set<UTF8Name> = []
+    for file in scope(of: path) {
+      guard let index = index(of: file), index.dialect == .spec else { continue }
+      names.formUnion(index.declarations.keys)
+    }
+    return names
   }
 
   /// The type of the token that is being written; nil for a new one.

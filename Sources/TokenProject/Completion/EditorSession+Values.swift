@@ -42,10 +42,10 @@ extension EditorSession {
     case "$ref", "$extends": return pointers(in: path, place, form).map { writer.pointer($0) }
     default:
       let type = typeOfToken(in: path, place)
-      let parts = FormatKeys.type(of: place.keys, in: type).map { FormatKeys.parts(of: $0) } ?? []
-      let required = parts.filter(\.isRequired).map { (name: $0.name, value: $0.value) }
-      return FormatKeys.words(of: place.keys, in: type).map { writer.word($0, meaning: "") }
-        + writer.mapping(of: required)
+      let words = FormatKeys.words(of: place.keys, in: type).map { writer.word($0, meaning: "") }
+      guard let own = FormatKeys.type(of: place.keys, in: type) else { return words }
+      let required = FormatKeys.parts(of: own).filter(\.isRequired).map { (name: $0.name, value: $0.value) }
+      return words + writer.mapping(of: required) + wholeReferences(in: path, place, of: own, writer)
     }
   }
 
