@@ -57,13 +57,22 @@ extension EditorSession {
 
   /// The type of the token around a place; nil if it is not known.
   mutating func typeOfToken(in path: String, _ place: WritingPlace) -> TokenType? {
-    let names = Array(place.keys.prefix { $0 == "$root" || !$0.hasPrefix("$") })
     guard let index = index(of: path) else { return nil }
-    let inputs = projects(of: path).flatMap { $0.inputs(of: path) }
+    if let around = index.keys.indices.last(where: {
+      index.keys[$0].isName && index.keys[$0].isAround(place.range.lowerBound)
+    }),
+      let type = index.type(ofTokenAt: around)
+    {
+      return type
+    }
+    // Beyond the end of what is written, the names around the place tell.
+    let names = Array(place.keys.prefix { $0 == "$root" || !$0.hasPrefix("$") })
     for count in stride(from: names.count, to: 0, by: -1) {
       let name = FileIndex.spelling(of: names.prefix(count).joined(separator: "."))
       if let key = index.declarations[name]?.first, let type = index.type(ofTokenAt: key) { return type }
     }
+    // A token may take its type from the one that it refers to.
+    let inputs = projects(of: path).flatMap { $0.inputs(of: path) }
     return index.typeOfFile ?? inputs.lazy.compactMap { Self.type(of: names, in: $0.catalog) }.first
   }
 

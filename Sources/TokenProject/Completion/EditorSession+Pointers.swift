@@ -55,8 +55,3 @@ extension FileIndex {
     "#/" + names(of: key).map { $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined(separator: "/")
   }
 }
-
-extension FileIndex.Key {
-  /// Whether an offset is in the value.
-  fileprivate func isAround(_ offset: Int) -> Bool { range.lowerBound <= offset && offset <= range.upperBound }
-}

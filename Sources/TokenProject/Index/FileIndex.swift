@@ -41,6 +41,9 @@ struct FileIndex: Sendable {
     let isName: Bool
     /// Whether the value is a group of tokens, and no token.
     var isGroup: Bool
+
+    /// Whether an offset is in the value, or at one of its ends.
+    func isAround(_ offset: Int) -> Bool { range.lowerBound <= offset && offset <= range.upperBound }
   }
 
   /// A value, or a part of one, that names a token or a group.
