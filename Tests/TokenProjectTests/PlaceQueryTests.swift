@@ -135,13 +135,14 @@ struct PlaceQueryTests {
       name: Brand
       tokens: a.tokens.json
       color:
-        ink: { light: "#111111", dark: "#EEEEEE" }
+        ink: { light: "#111111", dark: "hsl(0 0% 93%)" }
         note: "{color.ink.light}"
+        night: "{color.ink.dark}"
         unused: { light: "{color.note}", deprecated: true, description: Old }
       weight: { bold: 700 }
       typography:
         14: { lineHeight: "{gap}" }
-      codes: { except: "*unused*" }
+      codes: { except: ["*unused*", "*night*"] }
 
       """
     let tokens = """
@@ -167,6 +168,10 @@ struct PlaceQueryTests {
 
         In no code.
         """
+    )
+    #expect(
+      hover("tokens/brand.yaml", text, at: "night: ")?.contains("`hsl 0 0 93` (`#EDEDED`) by `{color.ink.dark}`\n")
+        == true
     )
     #expect(
       hover("tokens/a.tokens.json", tokens, at: "\"part\"") == """

@@ -219,7 +219,10 @@ extension EditorSession.Candidate {
     case .text(let text): described.value = text
     case .token(let token, let input):
       let resolved = inputs[input].catalog.resolved
-      described.value = (try? resolved.value(of: token).value.short) ?? ""
+      let value = try? resolved.value(of: token).value
+      // Editors show a swatch for digits.
+      let digits = if case .color(let color)? = value { color.value?.hex } else { String?.none }
+      described.value = digits ?? value?.short ?? ""
       described.isDeprecated = resolved.tokens.annotations(of: token).deprecated != nil
     }
     return described

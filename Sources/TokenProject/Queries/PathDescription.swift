@@ -153,7 +153,12 @@ struct PathDescription {
   private func shown(_ value: Sourced<TokenValue>, in selection: ContextSelection) -> String {
     let final = Self.cut(value.value.short)
     let steps = value.origin.references.map { step($0, to: final, in: selection) }
-    return ([Self.code(final)] + (steps.isEmpty ? [] : ["by " + steps.joined(separator: ", then ")]))
+    var text = Self.code(final)
+    // People know a color by its digits.
+    if case .color(let color) = value.value, let hex = color.value?.hex, !final.hasPrefix("#") {
+      text += " (\(Self.code(hex)))"
+    }
+    return ([text] + (steps.isEmpty ? [] : ["by " + steps.joined(separator: ", then ")]))
       .joined(separator: " ")
   }
 
@@ -168,17 +173,12 @@ struct PathDescription {
     return own == final ? Self.code(written) : "\(Self.code(written)) (\(Self.code(own)))"
   }
 
-  /// The token that a reference names, in braces or as a pointer; nil for the name of a token of a section.
+  /// The token that a reference in braces or a pointer leads to, or to a part of. Nil for a reference that names the
+  /// context itself, such as `{color.ink.dark}`.
   private func token(named reference: String) -> TokenID? {
-    var names =
-      reference.hasPrefix("{")
-      ? reference.dropFirst().dropLast().split(separator: ".").map(String.init)
-      : reference.drop { $0 != "#" }.dropFirst().split(separator: "/").prefix { $0 != "$value" }.map(String.init)
-    while !names.isEmpty {
-      if let token = catalog.resolved.index[names.joined(separator: ".")] { return token }
-      names.removeLast()
-    }
-    return nil
+    if reference.hasPrefix("{") { return catalog.resolved.index[String(reference.dropFirst().dropLast())] }
+    let names = reference.drop { $0 != "#" }.dropFirst().split(separator: "/").prefix { $0 != "$value" }
+    return catalog.resolved.index[names.joined(separator: ".")]
   }
 
   private static func cut(_ text: String) -> String {
