@@ -227,7 +227,8 @@ let compilerTestTargets: [Target] = [
     "TokenYAML",
   ]),
   .tests(of: [
-    "TokenProject", "TokenCompiler", "TokenDiagnostics", "TokenLint", "TokenModel", "TokenWorkspace", "TokenYAML",
+    "TokenProject", "TokenCompiler", "TokenDiagnostics", "TokenLint", "TokenModel", "TokenResolver", "TokenWorkspace",
+    "TokenYAML",
   ]),
   .tests(of: ["TokenLanguageServer", "TokenProject"]),
   .tests(of: ["TokenWorkspace", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenSystem"]),

@@ -38,6 +38,25 @@ package enum PathText {
   /// A pattern without a leading `./`, as `relative` returns paths.
   package static func pattern(_ text: String) -> String { text.hasPrefix("./") ? String(text.dropFirst(2)) : text }
 
+  /// The bytes of a text in which `%` and two hexadecimal digits stand for a byte; nil where `%` stands for none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  package static func percentDecoded(_ text: some StringProtocol) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+      guard digits.count == 2 else { return nil }
+      bytes.append(UInt8(digits[0] * 16 + digits[1]))
+      rest = rest.dropFirst(2)
+    }
+    return bytes
+  }
+
   private static func parts(of path: String) -> [String] {
     var parts: [String] = []
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {

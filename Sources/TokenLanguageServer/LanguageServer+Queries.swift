@@ -36,7 +36,12 @@ extension LanguageServer {
       )
     case "textDocument/completion":
       let (path, offset) = try place(in: parameters)
-      let found = session.completions(in: path, at: offset, writesSnippets: abilities.understandsSnippets)
+      let found = session.completions(
+        in: path,
+        at: offset,
+        writesSnippets: abilities.understandsSnippets,
+        indentsLines: abilities.indentsLines
+      )
       guard let found, let text = session.text(of: path) else { return .null }
       return translator.completion(found, in: text)
     case "textDocument/codeAction": return try codeActions(parameters)

@@ -27,6 +27,8 @@ package struct LanguageServer {
   private var published: [String: [MessageValue]] = [:]
   /// What the last reports have of each file.
   private var found: [String: [MessageValue]] = [:]
+  /// What the last lint without errors found in each file, and the version of the file then.
+  private var lastFindings: [String: (version: Int?, diagnostics: [MessageValue])] = [:]
   private var isInitialized = false
   private var isShutDown = false
   /// Requests for diagnostics that wait for findings.
@@ -208,7 +210,7 @@ package struct LanguageServer {
         "renameProvider": abilities.preparesRename ? ["prepareProvider": true] : true,
         "documentLinkProvider": ["resolveProvider": false],
         "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll", "source.fixAll.stylespec"]],
-        "completionProvider": ["triggerCharacters": ["{", ".", "\"", "$", "#", "/", ":", " "]],
+        "completionProvider": ["triggerCharacters": ["{", ".", "\"", "$", "#", "/", ":", " ", "*"]],
         "diagnosticProvider": abilities.pullsDiagnostics
           ? ["identifier": "stylespec", "interFileDependencies": true, "workspaceDiagnostics": false] : .null,
       ],
@@ -232,9 +234,10 @@ package struct LanguageServer {
     case .compile:
       let reports = session.compile()
       // Findings of a text without errors are sent together, after the pause: until then, the editor moves the last ones.
-      let isClean = !reports.contains { $0.diagnostics.contains { $0.severity == .error } }
+      let isClean = !reports.contains(where: \.hasErrors)
       if isClean, !published.values.contains(where: Self.hasError) { return [] }
       found = translator.diagnostics(reports, paths: EditorSession.canonical)
+      keepFindings(of: reports)
       // An editor that does not ask again when it is told to has to wait for everything.
       return (abilities.refreshesDiagnostics ? answeredPulls() : []) + publish()
     case .read:
@@ -256,8 +259,24 @@ package struct LanguageServer {
   /// Takes what a lint found. The result are the messages to send; none for findings that are out of date.
   package mutating func take(_ findings: EditorLint.Findings) -> [MessageValue] {
     guard isCurrent(findings) else { return [] }
-    found = translator.diagnostics(session.take(findings), paths: EditorSession.canonical)
+    let reports = session.take(findings)
+    found = translator.diagnostics(reports, paths: EditorSession.canonical)
+    let mistaken = reports.filter(\.hasErrors)
+    if mistaken.isEmpty {
+      lastFindings = Dictionary(uniqueKeysWithValues: found.map { ($0, (session.version(of: $0), $1)) })
+    } else {
+      keepFindings(of: mistaken)
+    }
     return answeredPulls() + publish()
+  }
+
+  /// Leaves what rules found in files that did not change since. With an error somewhere, rules do not look; otherwise
+  /// findings would come and go while somebody types in another file.
+  private mutating func keepFindings(of reports: [ProjectReport]) {
+    for path in Set(reports.flatMap(\.files).map { EditorSession.canonical($0.path) }) where found[path] == nil {
+      guard let kept = lastFindings[path], kept.version == session.version(of: path) else { continue }
+      found[path] = kept.diagnostics
+    }
   }
 
   private static func hasError(_ diagnostics: [MessageValue]) -> Bool { diagnostics.contains { $0.severity.int == 1 } }
@@ -312,4 +331,8 @@ package struct LanguageServer {
     }
     return EditorSession.canonical(path)
   }
+}
+
+extension ProjectReport {
+  fileprivate var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -22,4 +22,12 @@ struct PathTextTests {
     guard path.hasPrefix("/") && folder.hasPrefix("/") else { return }
     #expect(PathText.joined(folder, seen) == path, "and back")
   }
+
+  @Test(arguments: [
+    ("a%20b", Array("a b".utf8)), ("%E6%b1%89", Array("汉".utf8)), ("%FF", [0xFF]), ("", []), ("%", nil), ("%2", nil),
+    ("%+1", nil), ("%2G", nil), ("%%41", nil),
+  ])
+  func percentSignsStandForBytes(text: String, bytes: [UInt8]?) {
+    #expect(PathText.percentDecoded(text) == bytes)
+  }
 }

@@ -69,6 +69,24 @@ struct MessageTests {
     #expect(DocumentURI.path(of: DocumentURI.uri(of: path)) == path)
   }
 
-  @Test(arguments: ["untitled:Untitled-1", "file:", "file://host", "file:///a%ZZ", "file:///%FF", "https://a/b"])
+  @Test(arguments: [
+    "untitled:Untitled-1", "file:", "file://host", "file:///a%ZZ", "file:///a%+1", "file:///%FF", "https://a/b",
+  ])
   func otherURIsAreNoPaths(_ uri: String) { #expect(DocumentURI.path(of: uri) == nil) }
+
+  @Test func onlyAWaitingRequestCanBeCancelled() {
+    let queue = MessageQueue()
+    func cancel(_ id: Int) {
+      queue.add(.message(["method": "$/cancelRequest", "params": ["id": MessageValue(id)]]))
+    }
+    queue.add(.message(["id": 1, "method": "a"]))
+    queue.add(.message(["id": 2, "method": "b"]))
+    cancel(2)
+    _ = queue.next(until: .now)
+    // The first one was taken, and is answered.
+    cancel(1)
+    #expect(!queue.takeCancellation(of: 1))
+    #expect(queue.takeCancellation(of: 2))
+    #expect(!queue.takeCancellation(of: 2))
+  }
 }

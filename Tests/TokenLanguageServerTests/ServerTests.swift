@@ -219,4 +219,67 @@ struct ServerTests {
     #expect(changes.first?.textDocument.version == 1)
     #expect(changes.first?.edits.elements.map(\.newText) == ["text", "text"])
   }
+
+  @Test func aProblemOfAMappingIsShownInItsFirstLine() {
+    var server = initialized()
+    open("stylespec: 1\nname: Brand\nweight: { bold: 700 }\n", in: &server)
+    let messages = server.perform(.compile)
+    let missing = messages.flatMap(\.params.diagnostics.elements).filter { $0.code.text == "missing-key" }
+    #expect(missing.count == 2)
+    for diagnostic in missing {
+      #expect(diagnostic.range == ["start": ["line": 0, "character": 0], "end": ["line": 0, "character": 12]])
+    }
+  }
+
+  @Test(arguments: [
+    ("[]", nil, "size: ${1:14}\nweight: ${2:bold}"), ("[1]", 1, "size: ${1:14}\n    weight: ${2:bold}"),
+    ("[1, 2]", 2, "size: ${1:14}\nweight: ${2:bold}"),
+  ])
+  func linesOfACompletionHaveTheIndentationThatTheEditorDoesNotAdd(_ modes: String, _ mode: Int?, _ text: String) throws
+  {
+    let item = try #require(
+      MessageValue(Array(#"{ "snippetSupport": true, "insertTextModeSupport": { "valueSet": \#(modes) } }"#.utf8))
+    )
+    var server = initialized(["textDocument": ["completion": ["completionItem": item]]])
+    open(Self.spec + "styles:\n  title:\n    \n", in: &server)
+    let place: MessageValue = ["textDocument": ["uri": .string(uri)], "position": ["line": 7, "character": 4]]
+    let items = server.receive(request(2, "textDocument/completion", place)).first?.result.items.elements ?? []
+    #expect(items.first?.textEdit.newText.text == text)
+    #expect(items.first?.insertTextMode.int == mode)
+  }
+
+  @Test func aSaveThatChangesNothingLeavesNothingToDo() {
+    var server = initialized()
+    open(Self.spec, in: &server)
+    while let work = server.work { _ = server.perform(work) }
+    _ = server.receive(notification("textDocument/didSave", ["textDocument": ["uri": .string(uri)]]))
+    #expect(server.work == nil)
+  }
+
+  @Test func findingsInOtherFilesStayWhileATextHasErrors() throws {
+    let parts = try folder.write("palette: { gray: \"#777777\" }\n", to: "tokens/parts.yaml")
+    let text = Self.spec + "include: parts.yaml\n"
+    var server = initialized()
+    open(text, in: &server)
+    var sent: [String: [String]] = [:]
+    func settle() {
+      while let work = server.work {
+        for message in server.perform(work) { sent[message.params.uri.text ?? ""] = codes(message) }
+      }
+    }
+    func change(_ text: String, _ version: Int) {
+      sent = [:]
+      let document: MessageValue = ["uri": .string(uri), "version": MessageValue(version)]
+      let parameters: MessageValue = ["textDocument": document, "contentChanges": [["text": .string(text)]]]
+      _ = server.receive(notification("textDocument/didChange", parameters))
+      settle()
+    }
+    settle()
+    #expect(sent[DocumentURI.uri(of: parts)] == ["unused-token"])
+    change(text + "colour: {}\n", 2)
+    #expect(sent.keys.sorted() == [uri])
+    // Without errors, rules look again.
+    change(text.replacing("{ ink: \"#111111\" }", with: "{ ink: \"{palette.gray}\" }"), 3)
+    #expect(sent[DocumentURI.uri(of: parts)] == [])
+  }
 }

@@ -127,7 +127,7 @@ struct EditorLawTests {
       let text = random.file()
       let folder = try EditedFolder(["tokens/a.tokens.json": text])
       count += try Self.complete(names: 4, of: text, in: "tokens/a.tokens.json", folder, seed) { names in
-        FormatKeys.keys(in: names.dropLast()).contains { $0.name == names.last }
+        FormatKeys.keys(in: names.dropLast(), of: nil).contains { $0.name == names.last }
       }
     }
   }

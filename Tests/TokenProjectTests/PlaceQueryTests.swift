@@ -88,14 +88,16 @@ struct PlaceQueryTests {
       try hover("colors.yaml", at: "ink:") == """
         **color.ink**: color
 
-        Text
-
         | | |
         |---|---|
         | light | `#333333` by `{palette.灰.1}` |
         | dark or highContrastDark | `#EEEEEE` |
 
-        5 codes: `14_ink_regular`, `14_ink_bold`, `14_ink_regular_read`, `14_ink_bold_read`, `title`
+        Text
+
+        In 5 codes: `14_ink_regular`, `14_ink_bold`, `14_ink_regular_read`, `14_ink_bold_read`, `title`
+
+        Through references, in 4 codes: `14_link_regular`, `14_link_bold`, `14_link_regular_read`, `14_link_bold_read`
         """
     )
   }
@@ -107,8 +109,80 @@ struct PlaceQueryTests {
     )
     #expect(
       text.hasSuffix(
-        "5 codes: `14_ink_regular_read`, `14_ink_bold_read`, `14_link_regular_read`, `14_link_bold_read`, `title`"
+        "In 5 codes: `14_ink_regular_read`, `14_ink_bold_read`, `14_link_regular_read`, `14_link_bold_read`, `title`"
       )
+    )
+  }
+
+  @Test func aColorOfThePaletteNamesTheCodesThatReachIt() throws {
+    #expect(
+      try hover("colors.yaml", at: "1: \"#333333\"") == """
+        **palette.灰.1**: color
+
+        `#333333`
+
+        Through references, in 9 codes: `14_ink_regular`, `14_ink_bold`, `14_link_regular`, `14_link_bold`, \
+        `14_ink_regular_read`, `14_ink_bold_read`, …
+        """
+    )
+    // A group has the codes of all that is in it.
+    #expect(try hover("colors.yaml", at: "灰: {")?.contains("Through references, in 9 codes") == true)
+  }
+
+  @Test func aStepOfAChainShowsItsValueWhereThatIsAnother() throws {
+    let text = """
+      stylespec: 1
+      name: Brand
+      tokens: a.tokens.json
+      color:
+        ink: { light: "#111111", dark: "hsl(0 0% 93%)" }
+        note: "{color.ink.light}"
+        night: "{color.ink.dark}"
+        unused: { light: "{color.note}", deprecated: true, description: Old }
+      weight: { bold: 700 }
+      typography:
+        14: { lineHeight: "{gap}" }
+      codes: { except: ["*unused*", "*night*"] }
+
+      """
+    let tokens = """
+      { "size": { "$type": "number", "$value": 20, "$extensions": { "com.figma.scopes": ["LINE_HEIGHT"] } },
+        "gap": { "$type": "dimension", "$value": { "value": { "$ref": "#/size/$value" }, "unit": "px" } },
+        "part": { "$type": "number", "$ref": "#/gap/$value/value" } }
+      """
+    var folder = try EditedFolder(["tokens/brand.yaml": text, "tokens/a.tokens.json": tokens])
+    #expect(folder.session.compile().flatMap(\.diagnostics).map(\.message) == [])
+    func hover(_ name: String, _ content: String, at place: String) -> String? {
+      let offset = Array(content.utf8).firstRange(of: Array(place.utf8))?.lowerBound ?? 0
+      return folder.session.hover(in: folder.path(name), at: offset)?.markdown
+    }
+    #expect(
+      hover("tokens/brand.yaml", text, at: "unused: {") == """
+        **color.unused**: color
+
+        *Deprecated*
+
+        `#111111` by `{color.note}`, then `{color.ink.light}`
+
+        Old
+
+        In no code.
+        """
+    )
+    #expect(
+      hover("tokens/brand.yaml", text, at: "night: ")?.contains("`hsl 0 0 93` (`#EDEDED`) by `{color.ink.dark}`\n")
+        == true
+    )
+    #expect(
+      hover("tokens/a.tokens.json", tokens, at: "\"part\"") == """
+        **part**: number
+
+        `20` by `#/gap/$value/value` (`20 px`), then `#/size/$value`
+        """
+    )
+    #expect(
+      hover("tokens/a.tokens.json", tokens, at: "\"gap\"")
+        == "**gap**: dimension\n\n`20 px`\n\nThrough references, in 2 codes: `14_ink_bold`, `14_note_bold`"
     )
   }
 
@@ -194,7 +268,9 @@ struct PlaceQueryTests {
     let place = try #require(text.firstRange(of: "{palette."))
     let offset = text.utf8.distance(from: text.startIndex, to: place.upperBound)
     #expect(folder.session.definitions(in: path, at: offset).map { folder.text(of: $0) } == ["colors.yaml:4 1"])
-    #expect(folder.session.hover(in: path, at: offset)?.markdown == "**palette.灰.1**: color\n\n`#333333`")
+    #expect(
+      folder.session.hover(in: path, at: offset)?.markdown.hasPrefix("**palette.灰.1**: color\n\n`#333333`\n\n") == true
+    )
     // What an edit touches has no answer.
     folder.session.change(
       path,

@@ -59,8 +59,68 @@ struct SessionTests {
     #expect(rules(folder.session.lint()).contains("contrast"))
     _ = try folder.folder.write("rules: { contrast: off }\n", to: ".stylespec.yaml")
     folder.session.reload()
+    #expect(folder.session.hasChanges)
     _ = folder.session.compile()
     #expect(!rules(folder.session.lint()).contains("contrast"))
+  }
+
+  @Test func aSaveThatChangesNothingCompilesNothing() throws {
+    let files = [
+      "tokens/brand.yaml": Self.spec + "include: parts/a.yaml\n",
+      "tokens/parts/a.yaml": "palette: { a: \"#222222\" }\n",
+      ".stylespec.yaml": "sources: [App]\nbaseline: base.json\n", "App/A.swift": "let a = 1\n",
+      "base.json": #"{ "version": 1, "findings": [] }"#,
+    ]
+    var folder = try EditedFolder(files, open: ["tokens/brand.yaml"])
+    let path = folder.path("tokens/brand.yaml")
+    #expect(rules(folder.session.compile()).isEmpty)
+    folder.session.reload()
+    #expect(!folder.session.hasChanges)
+    // What was edited was compiled before it is saved.
+    let text = Self.spec + "include: parts/a.yaml\n# saved\n"
+    folder.session.change(path, version: 2, [(nil, text)], .utf16)
+    _ = folder.session.compile()
+    _ = try folder.folder.write(text, to: "tokens/brand.yaml")
+    folder.session.reload()
+    #expect(!folder.session.hasChanges)
+  }
+
+  @Test(arguments: [
+    ("tokens/parts/a.yaml", "palette: { a: nope }\n"), ("tokens/new.yaml", "stylespec: 1\n"),
+    (".stylespec.yaml", "sources: [App]\nbaseline: base.json\nrules: { contrast: off }\n"),
+    ("shared.yaml", "rules: { contrast: off }\n"), ("App/A.swift", "let a = 2\n"), ("App/B.swift", "let b = 2\n"),
+    ("base.json", #"{ "version": 1,  "findings": [] }"#),
+  ])
+  func aSaveNoticesWhatChangedWithoutAnEvent(_ name: String, _ text: String) throws {
+    let files = [
+      "tokens/brand.yaml": Self.spec + "include: parts/a.yaml\n",
+      "tokens/parts/a.yaml": "palette: { a: \"#222222\" }\n",
+      ".stylespec.yaml": "extends: shared.yaml\nsources: [App]\nbaseline: base.json\n", "App/A.swift": "let a = 1\n",
+      "base.json": #"{ "version": 1, "findings": [] }"#, "shared.yaml": "rules: {}\n",
+    ]
+    var folder = try EditedFolder(files, open: ["tokens/brand.yaml"])
+    _ = try folder.folder.write(text, to: name)
+    folder.session.reload()
+    #expect(folder.session.hasChanges)
+  }
+
+  @Test func aSaveNoticesAFileThatWasMissing() throws {
+    var folder = try EditedFolder(["tokens/brand.yaml": Self.spec + "include: parts.yaml\n"])
+    #expect(!rules(folder.session.lint()).isEmpty)
+    _ = try folder.folder.write("palette: { a: \"#222222\" }\n", to: "tokens/parts.yaml")
+    folder.session.reload()
+    #expect(folder.session.hasChanges)
+    #expect(rules(folder.session.compile()).isEmpty)
+  }
+
+  @Test func aFileOnItsOwnJoinsAProjectThatIsMadeAroundIt() throws {
+    var folder = try EditedFolder(["a/x.yaml": Self.spec, "b/parts.yaml": "palette: { a: \"#222222\" }\n"])
+    folder.session.reload()
+    #expect(!folder.session.hasChanges)
+    _ = try folder.folder.write("specs: [a]\nrules: { contrast: off }\n", to: "a/.stylespec.yaml")
+    _ = try folder.folder.write(Self.spec, to: "a/a/y.yaml")
+    folder.session.reload()
+    #expect(folder.session.hasChanges)
   }
 
   @Test func aFixOfAProblemIsOfferedWhereItIs() throws {

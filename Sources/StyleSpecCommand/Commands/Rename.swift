@@ -127,29 +127,13 @@ struct Rename: ParsableCommand {
   private func reportingProblems<Result>(_ rename: () throws -> Result) throws -> Result {
     do {
       return try rename()
-    } catch let problem as RenameProblem {
-      switch problem {
-      case .mistakes(let diagnostics, in: let files): Console.printMessage(Self.report(diagnostics, files))
-      case .names(let problem): Console.printMessage("stylespec: error: \(problem)\n")
-      case .newMistakes(let diagnostics, in: let files):
-        Console.printMessage("stylespec: error: the specs would have errors with this name; nothing was written\n")
-        Console.printMessage(Self.report(diagnostics, files))
-      case .otherChange(let change):
-        Console.printMessage(
-          "stylespec: error: more than names would change, so nothing was written: \(change)\n"
-        )
-      }
-      throw ExitCode.specError
-    } catch let new as NewFindings {
-      Console.printMessage("stylespec: error: lint would find more with this name; nothing was written\n")
-      let report = TerminalReport(SourceLocator(new.files), usesColor: Console.messagesUseColor)
-      Console.printMessage(report.render(new.findings))
+    } catch {
+      guard let refused = RefusedRename(error) else { throw error }
+      let end = refused.isOlder ? "" : "; nothing was written"
+      Console.printMessage("stylespec: error: \(refused.reason)\(end)\n")
+      let report = TerminalReport(SourceLocator(refused.files), usesColor: Console.messagesUseColor)
+      Console.printMessage(report.render(refused.diagnostics))
       throw ExitCode.specError
     }
-  }
-
-  private static func report(_ diagnostics: [Diagnostic], _ files: [SourceFile]) -> String {
-    TerminalReport(SourceLocator(files), usesColor: Console.messagesUseColor)
-      .render(diagnostics.filter { $0.severity == .error })
   }
 }

@@ -1,3 +1,5 @@
+internal import TokenDiagnostics
+
 /// Files as the protocol names them (RFC 3986, RFC 8089).
 package enum DocumentURI {
   /// The absolute path that a URI names; nil for one that is not of a file.
@@ -6,7 +8,7 @@ package enum DocumentURI {
     let rest = uri.dropFirst("file://".count)
     // A host stands before the path, and is this machine.
     guard let slash = rest.firstIndex(of: "/") else { return nil }
-    return decoded(rest[slash...])
+    return PathText.percentDecoded(rest[slash...]).flatMap { String(validating: $0, as: UTF8.self) }
   }
 
   /// The URI of an absolute path.
@@ -29,22 +31,5 @@ package enum DocumentURI {
       true
     default: "-._~/".utf8.contains(byte)
     }
-  }
-
-  private static func decoded(_ text: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = text.utf8
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
-        return nil
-      }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
-    }
-    return String(validating: bytes, as: UTF8.self)
   }
 }

@@ -22,6 +22,7 @@ final class MessageQueue: @unchecked Sendable {
   private let available = DispatchSemaphore(value: 0)
   private var events: [Event] = []
   private var next = 0
+  /// The ids of waiting requests that are not wanted any more.
   private var cancelled: Set<MessageValue> = []
 
   /// Adds an event at the end. A request to cancel another one that waits counts at once.

@@ -47,7 +47,7 @@ extension Translator {
     }
     let tags = Self.tags[diagnostic.rule.rawValue]
     return [
-      "range": range(diagnostic.range, texts),
+      "range": firstLine(of: diagnostic.range, texts),
       "severity": MessageValue(Self.severity(diagnostic.severity)),
       "code": .string(diagnostic.rule.rawValue),
       "source": "stylespec",
@@ -59,6 +59,14 @@ extension Translator {
 
   private func range(_ range: SourceRange, _ texts: FileTexts) -> MessageValue {
     texts.text(of: range.file).map { self.range(range.bytes, in: $0) } ?? .null
+  }
+
+  /// The part of a range in its first line: what is missing in a mapping is not wrong with all of its lines.
+  private func firstLine(of range: SourceRange, _ texts: FileTexts) -> MessageValue {
+    guard let text = texts.text(of: range.file) else { return .null }
+    let start = range.bytes.lowerBound
+    let end = text.content(ofLine: text.line(of: start)).upperBound
+    return self.range(start..<max(start, min(end, range.bytes.upperBound)), in: text)
   }
 
   private static func severity(_ severity: Diagnostic.Severity) -> Int {

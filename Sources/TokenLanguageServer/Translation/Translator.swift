@@ -88,6 +88,7 @@ struct Translator {
         "sortText": .string(String(repeating: "0", count: 4 - order.count) + order),
         "filterText": .string(item.label),
         "insertTextFormat": MessageValue(item.isSnippet ? 2 : 1),
+        "insertTextMode": item.text.contains("\n") ? abilities.lineMode : .null,
         "textEdit": ["range": range, "newText": .string(item.text)],
         "tags": item.isDeprecated ? [1] : .null,
       ]
@@ -105,6 +106,8 @@ struct Translator {
     case .color: 16
     case .group: 9
     case .file: 17
+    case .folder: 19
+    case .template: 15
     }
   }
 

@@ -2,7 +2,9 @@
 package struct CompletionItem: Sendable {
   /// What an item is.
   package enum Kind: Sendable, Hashable {
-    case key, word, token, color, group, file
+    case key, word, token, color, group, file, folder
+    /// Several keys with their values.
+    case template
   }
 
   /// The text as it is listed.
@@ -13,7 +15,8 @@ package struct CompletionItem: Sendable {
   package let detail: String
   /// More about it, in Markdown; empty if there is no more.
   package let documentation: String
-  /// What is written. In a snippet, `$1` is the first place to write on from, and `$0` the last.
+  /// What is written. In a snippet, `$1` is the first place to write on from, and `$0` the last. Further lines have the
+  /// indentation that they need beyond that of the first, if the editor adds that, else all of it.
   package let text: String
   /// Whether the text is a snippet.
   package let isSnippet: Bool

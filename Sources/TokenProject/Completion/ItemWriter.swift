@@ -5,6 +5,7 @@ struct ItemWriter {
   let place: WritingPlace
   let isJSON: Bool
   let writesSnippets: Bool
+  let indentsLines: Bool
 
   /// A reference, with its closing brace.
   func reference(to token: EditorSession.Candidate) -> CompletionItem {
@@ -14,6 +15,33 @@ struct ItemWriter {
       detail: token.value,
       documentation: token.isColor ? token.value : "",
       text: token.path + (place.isClosed ? "" : "}"),
+      isSnippet: false,
+      isDeprecated: token.isDeprecated
+    )
+  }
+
+  /// A name in braces of a template, with its closing brace.
+  func placeholder(_ name: String) -> CompletionItem {
+    CompletionItem(
+      label: name,
+      kind: .word,
+      detail: "",
+      documentation: "",
+      text: name + (place.isClosed ? "" : "}"),
+      isSnippet: false,
+      isDeprecated: false
+    )
+  }
+
+  /// A reference with both braces, in quotes.
+  func wholeReference(to token: EditorSession.Candidate) -> CompletionItem {
+    let text = "{\(token.path)}"
+    return CompletionItem(
+      label: text,
+      kind: token.isColor ? .color : .token,
+      detail: token.value,
+      documentation: token.isColor ? token.value : "",
+      text: quoted(text),
       isSnippet: false,
       isDeprecated: token.isDeprecated
     )
@@ -32,6 +60,22 @@ struct ItemWriter {
     )
   }
 
+  /// A file or, with a slash at its end, a folder.
+  func file(_ path: String) -> CompletionItem {
+    CompletionItem(
+      label: path,
+      kind: path.hasSuffix("/") ? .folder : .file,
+      detail: "",
+      documentation: "",
+      text: path.hasSuffix("/") ? path : quoted(path),
+      isSnippet: false,
+      isDeprecated: false
+    )
+  }
+
+  /// What a `$ref` leads to: a file, a folder or a pointer.
+  func pointer(_ text: String) -> CompletionItem { text.contains("#") ? word(text, meaning: "") : file(text) }
+
   /// A word of a choice, or another text.
   func word(_ word: String, meaning: String) -> CompletionItem {
     CompletionItem(
@@ -48,14 +92,11 @@ struct ItemWriter {
   /// A key of a spec; a required one with a value, as an example to write over.
   func key(_ key: SpecReference.Key) -> CompletionItem {
     let need = key.example.map { "Required, for instance `\($0)`." } ?? "Optional."
-    let example = key.example.flatMap { example in
-      example.firstRange(of: ": ").map { String(example[$0.upperBound...]) }
-    }
     return keyItem(
       key.name,
       detail: key.summary,
       documentation: "\(key.summary)\n\n\(need) Value: \(key.values).",
-      value: example
+      value: key.exampleValue
     )
   }
 
@@ -64,9 +105,22 @@ struct ItemWriter {
     keyItem(name, detail: meaning, documentation: "", value: value)
   }
 
-  private func keyItem(_ name: String, detail: String, documentation: String, value: String?) -> CompletionItem {
-    let own = isJSON && !place.isQuoted ? "\"\(name)\"" : name
-    let example = writesSnippets && !place.isClosed && !place.isQuoted ? value : nil
+  /// A pattern that is the key of a table.
+  func key(_ pattern: EditorSession.Pattern) -> CompletionItem {
+    let needsQuotes = !place.isQuoted && pattern.text.first.map { !$0.isLetter && !$0.isNumber } ?? true
+    let name = needsQuotes && !isJSON ? "\"\(pattern.text)\"" : pattern.text
+    return keyItem(pattern.text, writtenAs: name, detail: pattern.count, documentation: "", value: nil)
+  }
+
+  private func keyItem(
+    _ name: String,
+    writtenAs written: String? = nil,
+    detail: String,
+    documentation: String,
+    value: String?
+  ) -> CompletionItem {
+    let own = isJSON && !place.isQuoted ? "\"\(name)\"" : written ?? name
+    let example = writesSnippets && !place.isClosed && !place.isQuoted ? value.map(spelled) : nil
     let colon = place.isClosed || place.isQuoted ? "" : ": "
     let text = example.map { Self.escapedInSnippet(own) + colon + "${1:\(Self.escapedInSnippet($0))}" } ?? own + colon
     return CompletionItem(
@@ -79,6 +133,77 @@ struct ItemWriter {
       isDeprecated: false
     )
   }
+
+  // MARK: Several keys
+
+  /// Keys with values to write over, each in its line, or all in one in brackets; nothing for less than two.
+  func keys(_ keys: [(name: String, value: String?)]) -> [CompletionItem] {
+    guard keys.count > 1, !place.isClosed, !place.isQuoted else { return [] }
+    var separator = ", "
+    if let column = place.column, !isJSON {
+      let indentation = indentsLines ? column - place.indentation : column
+      separator = "\n" + String(repeating: " ", count: max(0, indentation))
+    }
+    return [
+      template(
+        keys.map(\.name).joined(separator: ", "),
+        detail: "all required keys",
+        start: "",
+        entries(keys).joined(separator: separator),
+        end: ""
+      )
+    ]
+  }
+
+  /// A mapping of keys with values to write over, in one line; nothing without keys.
+  func mapping(of keys: [(name: String, value: String?)]) -> [CompletionItem] {
+    guard !keys.isEmpty, !place.isClosed, !place.isQuoted else { return [] }
+    return [
+      template(
+        "{ \(keys.map(\.name).joined(separator: ", ")) }",
+        detail: "a mapping with all required keys",
+        start: "{ ",
+        entries(keys).joined(separator: ", "),
+        end: " }"
+      )
+    ]
+  }
+
+  private func template(
+    _ label: String,
+    detail: String,
+    start: String,
+    _ entries: String,
+    end: String
+  ) -> CompletionItem {
+    let isSnippet = writesSnippets
+    return CompletionItem(
+      label: label,
+      kind: .template,
+      detail: detail,
+      documentation: "",
+      text: (isSnippet ? Self.escapedInSnippet(start) : start) + entries
+        + (isSnippet ? Self.escapedInSnippet(end) : end),
+      isSnippet: isSnippet,
+      isDeprecated: false
+    )
+  }
+
+  private func entries(_ keys: [(name: String, value: String?)]) -> [String] {
+    keys.enumerated().map { index, key in
+      let name = isJSON ? "\"\(key.name)\"" : key.name
+      let value = key.value.map(spelled) ?? ""
+      guard writesSnippets else { return "\(name): \(value)" }
+      return "\(Self.escapedInSnippet(name)): ${\(index + 1):\(Self.escapedInSnippet(value))}"
+    }
+  }
+
+  /// A value of an example in the language of the file.
+  private func spelled(_ example: String) -> String {
+    isJSON ? ExampleText.json(example) : ExampleText.yaml(example)
+  }
+
+  // MARK: Spelling
 
   private static func escapedInSnippet(_ text: String) -> String {
     String(text.flatMap { "$}\\".contains($0) ? ["\\", $0] : [$0] })

@@ -26,6 +26,14 @@ struct WritingPlace {
   private(set) var isQuoted: Bool
   /// Whether a bracket, colon or quote follows, which need not be written again.
   private(set) var isClosed: Bool
+  /// Where the keys of the mapping are in their lines; nil in brackets.
+  let column: Int?
+  /// The indentation of the line.
+  let indentation: Int
+  /// The keys of the mapping before the place.
+  let written: [String]
+  /// Whether an element of a list starts here, which may be a value or the first key of a mapping.
+  let isElement: Bool
 
   /// The place at an offset; nil in a comment.
   ///
@@ -35,6 +43,10 @@ struct WritingPlace {
     guard !scan.isInComment else { return nil }
     keys = scan.keys
     isQuoted = scan.quote != nil
+    isElement = scan.isElement
+    column = scan.column
+    written = scan.written
+    indentation = text.bytes[text.content(ofLine: text.line(of: offset))].prefix { $0 == UInt8(ascii: " ") }.count
     // A place in the byte order mark is before the first word.
     var start = min(scan.wordStart, offset)
     part = scan.isValue ? .value : .key
@@ -46,8 +58,12 @@ struct WritingPlace {
       start = open + 1
     }
     var end = offset
+    let lineEnd = text.content(ofLine: text.line(of: offset)).upperBound
+    // Without a quote after it, a brace is that of a mapping around.
+    let isInText = scan.quote.map { bytes[offset..<max(offset, lineEnd)].contains($0) } ?? false
     let isEnd: (UInt8) -> Bool = { [isQuoted, part] byte in
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return true }
+      if part == .reference, !isInText { return ",} \t".utf8.contains(byte) }
       if part == .reference {
         return byte == UInt8(ascii: "}") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
       }
@@ -58,7 +74,7 @@ struct WritingPlace {
     let next = end < bytes.count ? bytes[end] : 0
     isClosed =
       switch part {
-      case .reference: next == UInt8(ascii: "}")
+      case .reference: next == UInt8(ascii: "}") && isInText
       case .key:
         next == UInt8(ascii: ":") || next == scan.quote && end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: ":")
       case .value: next == scan.quote
@@ -79,9 +95,13 @@ private struct PlaceScan {
     let isSequence: Bool
     /// The key whose value comes next.
     var key: String?
+    /// The keys so far.
+    var written: [String] = []
   }
 
   private(set) var isInComment = false
+  /// Whether an element of a list in lines starts at the place.
+  private(set) var isElement = false
   /// The quote that is open at the place.
   private(set) var quote: UInt8?
   /// Whether a value is being written, and not a key.
@@ -107,12 +127,19 @@ private struct PlaceScan {
     }
   }
 
+  /// Where the keys of the innermost mapping are in their lines; nil in brackets.
+  var column: Int? { levels.last?.column }
+
+  /// The keys of the innermost mapping before the place.
+  var written: [String] { levels.last?.written ?? [] }
+
   /// Whether the innermost collection is in brackets.
   private var isInBrackets: Bool { levels.last?.column == nil }
 
   private mutating func scanLine(_ line: Range<Int>, isLast: Bool) {
     var place = line.lowerBound
     isInComment = false
+    isElement = false
     // A quote that is open at the end of a line is a mistake, or a text that does not matter here.
     quote = nil
     while place < line.upperBound, bytes[place] == UInt8(ascii: " ") || bytes[place] == UInt8(ascii: "\t") {
@@ -211,7 +238,11 @@ private struct PlaceScan {
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  private mutating func setKey(_ key: String) { levels[levels.count - 1].key = key }
+  private mutating func setKey(_ key: String) {
+    levels[levels.count - 1].key = key
+    levels[levels.count - 1].written.append(key)
+    isElement = false
+  }
 
   private mutating func open(isSequence: Bool) {
     guard let level = levels.last else { return }
@@ -223,12 +254,14 @@ private struct PlaceScan {
     guard let level = levels.last, let own = level.column else { return }
     if let key = level.key, column >= own {
       levels.append(Level(keys: level.keys + [key], column: column + 2, isSequence: false))
+      isElement = true
     }
   }
 
   private mutating func finish(before end: Int) {
     guard let level = levels.last else { return }
-    isValue = level.key != nil || level.isSequence
+    // JSON has one value, which may not be there yet.
+    isValue = level.key != nil || level.isSequence || isJSON && levels.count == 1
     keys = level.keys + (level.key.map { [$0] } ?? [])
     while quote == nil, wordStart < end, bytes[wordStart] == UInt8(ascii: " ") { wordStart += 1 }
   }

@@ -41,6 +41,9 @@ struct FileIndex: Sendable {
     let isName: Bool
     /// Whether the value is a group of tokens, and no token.
     var isGroup: Bool
+
+    /// Whether an offset is in the value, or at one of its ends.
+    func isAround(_ offset: Int) -> Bool { range.lowerBound <= offset && offset <= range.upperBound }
   }
 
   /// A value, or a part of one, that names a token or a group.
@@ -90,6 +93,11 @@ struct FileIndex: Sendable {
     }
   }
 
+  /// The keys that declare tokens and groups, in source order, each path once.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of declarations.
+  var declaredKeys: [Int] { declarations.values.compactMap(\.first).sorted() }
+
   /// A path of which all spellings of a size are the same: `typography.14` and `typography.14.0`.
   static func spelling(of path: String) -> UTF8Name { UTF8Name(SizePath.canonical(path) ?? path) }
 
@@ -122,6 +130,24 @@ struct FileIndex: Sendable {
     if let text = keys[key].text { return text }
     let inner = keys[(key + 1)...].prefix { $0.nameRange.lowerBound < keys[key].range.upperBound }
     return inner.first { $0.parent == key && $0.name == "$value" }?.text ?? ""
+  }
+
+  /// The type of a token of a token file, by its own `$type` or that of the nearest group; nil where neither says it.
+  func type(ofTokenAt key: Int) -> TokenType? {
+    var next: Int? = key
+    while let index = next {
+      let inner = keys[(index + 1)...].prefix { $0.nameRange.lowerBound < keys[index].range.upperBound }
+      if let text = inner.first(where: { $0.parent == index && $0.name == "$type" })?.text {
+        return TokenType(rawValue: text)
+      }
+      next = keys[index].parent
+    }
+    return typeOfFile
+  }
+
+  /// The type that a token file has for all of its tokens; nil without one.
+  var typeOfFile: TokenType? {
+    keys.first { $0.parent == nil && $0.name == "$type" }?.text.flatMap { TokenType(rawValue: $0) }
   }
 
   /// The key at an offset: the one that is written there, or the innermost one whose value is there.

@@ -6,6 +6,8 @@ struct FileIndexReader {
   private let tree: SourceTree
   private let bytes: [UInt8]
   private var index: FileIndex
+  /// Whether the file names token files, so that sections have keys that choose tokens of these.
+  private let choosesTokens: Bool
 
   /// The index of a file; nil for a file with a mistake of syntax, which has no tree, and for one that is not a mapping.
   ///
@@ -19,16 +21,22 @@ struct FileIndexReader {
     guard let document = SourceReader.read(file, as: id, into: &tree, diagnostics: &ignored),
       let root = document.root, tree.kind(of: root) == .mapping
     else { return nil }
-    var reader = FileIndexReader(tree, file.bytes, dialect: Self.dialect(of: root, in: tree) ?? dialect)
+    var reader = FileIndexReader(
+      tree,
+      file.bytes,
+      dialect: Self.dialect(of: root, in: tree) ?? dialect,
+      choosesTokens: tree.entries(of: root).contains { tree.utf8(of: $0.key).elementsEqual("tokens".utf8) }
+    )
     reader.readEntries(of: root, at: Place(isNamed: reader.index.dialect != .resolver))
     reader.index.comments = document.comments.map(\.bytes)
     reader.index.findDeclarations()
     return reader.index
   }
 
-  private init(_ tree: SourceTree, _ bytes: [UInt8], dialect: FileIndex.Dialect) {
+  private init(_ tree: SourceTree, _ bytes: [UInt8], dialect: FileIndex.Dialect, choosesTokens: Bool) {
     self.tree = tree
     self.bytes = bytes
+    self.choosesTokens = choosesTokens
     index = FileIndex(dialect: dialect)
   }
 
@@ -115,6 +123,8 @@ struct FileIndexReader {
     case withoutDollar
     /// All but those of a color of the palette that is a mapping with `value`.
     case besidesValue
+    /// All but those that choose tokens of token files.
+    case besidesChoice(isOfStyles: Bool)
 
     func takes(_ name: String) -> Bool {
       switch self {
@@ -122,6 +132,7 @@ struct FileIndexReader {
       case .none: false
       case .withoutDollar: !name.hasPrefix("$") || name == "$root"
       case .besidesValue: !["value", "description", "deprecated"].contains(name)
+      case .besidesChoice(let isOfStyles): name != "from" && name != "name" && !(isOfStyles && name == "color")
       }
     }
   }
@@ -133,6 +144,9 @@ struct FileIndexReader {
     let names = index.names(of: parent)
     switch (names[0], names.count) {
     case ("palette", _): return paletteNaming(of: mapping)
+    case ("color", 1), ("weight", 1), ("family", 1),
+      ("styles", 1) where choosesTokens:
+      return .besidesChoice(isOfStyles: names[0] == "styles")
     case ("color", 1), ("weight", 1), ("family", 1), ("typography", 1), ("styles", 1), ("modes", 1), ("emoji", 1):
       return .all
     case ("modes", 3): return names[2] == "typography" ? .all : .none

@@ -105,6 +105,14 @@ package struct LintedProject: Sendable {
     options.migrations.filter { $0.role == .candidate }.map(\.file)
   }
 
+  /// Whether all files that were read for this project are those of another one, with the same content.
+  func hasFiles(of other: LintedProject) -> Bool {
+    inputs == other.inputs && settings.files == other.settings.files
+      && options.configurations == other.options.configurations && options.sources == other.options.sources
+      && options.migrations == other.options.migrations
+      && options.problems.map(\.file) == other.options.problems.map(\.file)
+  }
+
   /// The findings as if files had other content. Without a baseline, those about specs alone: sources and images do not
   /// count.
   package func findings(replacing files: [SourceFile]) -> Compiler.LintResult {

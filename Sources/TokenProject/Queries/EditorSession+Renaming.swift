@@ -1,5 +1,4 @@
 internal import TokenDiagnostics
-internal import TokenRenaming
 internal import TokenWorkspace
 
 /// Why a name cannot change.
@@ -51,29 +50,11 @@ extension EditorSession {
         return zip(renamed.original, renamed.changed).flatMap { old, new in
           Self.edits(from: old.bytes, to: new.bytes, in: CanonicalPath.of(old.path))
         }
-      } catch let problem as RenameProblem {
-        throw RenameRefusal(reason: Self.reason(of: problem))
-      } catch let new as NewFindings {
-        throw RenameRefusal(reason: "lint would find more with this name: \(new.findings[0].message)")
       } catch {
-        throw RenameRefusal(reason: "\(error)")
+        throw RenameRefusal(reason: RefusedRename(error)?.line ?? "\(error)")
       }
     }
     throw RenameRefusal(reason: "this file belongs to no project")
-  }
-
-  private static func reason(of problem: RenameProblem) -> String {
-    func first(_ diagnostics: [Diagnostic], _ files: [SourceFile]) -> String {
-      guard let error = diagnostics.first(where: { $0.severity == .error }) else { return "" }
-      return ": \(SourceLocator(files).location(of: error.range)): \(error.message)"
-    }
-    switch problem {
-    case .mistakes(let diagnostics, in: let files): return "the project has errors\(first(diagnostics, files))"
-    case .names(let reason): return reason
-    case .newMistakes(let diagnostics, in: let files):
-      return "the project would have errors with this name\(first(diagnostics, files))"
-    case .otherChange(let change): return "more than names would change: \(change)"
-    }
   }
 
   /// The edits between two texts: of each line, where both have equally many.

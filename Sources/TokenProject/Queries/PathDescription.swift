@@ -2,6 +2,7 @@ internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenModel
+internal import TokenWorkspace
 
 /// What a token, a row of sizes, a mode or a group means, for people who read it in an editor.
 struct PathDescription {
@@ -38,16 +39,16 @@ struct PathDescription {
     guard token != nil || !rows.isEmpty || style != nil || count > 0 || mode != nil else { return }
     let type = token.flatMap { catalog.tokens.type(of: $0)?.rawValue }
     parts = ["**\(Self.escaped(path))**" + (type.map { ": \($0)" } ?? "")]
-    if let token { addAnnotations(catalog.tokens[token].annotations) }
+    let annotations = token.map { catalog.tokens.annotations(of: $0) }
+    addDeprecation(annotations?.deprecated?.value)
     if count > 0 { parts.append("A group of \(counted(count, "token")).") }
     if let token, style == nil { addValues(of: token) }
     if let style { addStyle(style) }
     for row in rows.prefix(1) { addLineBox(row) }
-    addCodes()
+    if let description = annotations?.description?.value { parts.append(Self.escaped(description)) }
+    if style == nil { addCodes() }
     text = parts.joined(separator: "\n\n")
   }
-
-  private func counted(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
 
   /// Text that Markdown shows as it is.
   static func escaped(_ text: String) -> String {
@@ -89,11 +90,9 @@ struct PathDescription {
 
   // MARK: Parts
 
-  private mutating func addAnnotations(_ annotations: TokenAnnotations) {
-    if let description = annotations.description?.value { parts.append(Self.escaped(description)) }
-    if let deprecated = annotations.deprecated?.value {
-      parts.append("*Deprecated*" + (deprecated == "true" ? "" : ": " + Self.escaped(deprecated)))
-    }
+  private mutating func addDeprecation(_ deprecated: String?) {
+    guard let deprecated, deprecated != "false" else { return }
+    parts.append("*Deprecated*" + (deprecated == "true" ? "" : ": " + Self.escaped(deprecated)))
   }
 
   /// A row for each distinct value: contexts, value, and the references that lead there.
@@ -101,23 +100,27 @@ struct PathDescription {
     let resolved = catalog.resolved
     let modifiers = resolved.modifiers(of: token).modifiers
     let variants = try? resolved.variants(of: token, over: modifiers)
-    var values: [(contexts: String, value: Sourced<TokenValue>)] = []
+    var values: [(contexts: String, value: Sourced<TokenValue>, selection: ContextSelection)] = []
     if let standard = variants.map(\.standard) ?? (try? resolved.value(of: token)) {
-      values.append((standardContexts(of: modifiers), standard))
+      values.append((standardContexts(of: modifiers), standard, ContextSelection()))
     }
     for variant in variants?.variants ?? [] {
       guard let value = variant.value else { continue }
       let contexts = variant.contexts.sorted { $0.key < $1.key }
       let names = contexts.map { catalog.tokens.modifiers[$0.key].contexts[$0.value] }
-      values.append((names.joined(separator: ", "), value))
+      values.append((names.joined(separator: ", "), value, ContextSelection(variant.contexts)))
     }
     guard !values.isEmpty else { return }
     for value in values.prefix(Self.maximumValues) { addColor(value.value.value) }
     if values.count == 1 && modifiers.isEmpty {
-      parts.append(shown(values[0].value))
+      parts.append(shown(values[0].value, in: values[0].selection))
       return
     }
-    let rows = Self.merged(values.map { (Self.escaped($0.contexts), shown($0.value).replacing("|", with: "\\|")) })
+    let rows = Self.merged(
+      values.map { value in
+        (Self.escaped(value.contexts), shown(value.value, in: value.selection).replacing("|", with: "\\|"))
+      }
+    )
     let lines = rows.prefix(Self.maximumValues).map { "| \($0.contexts) | \($0.value) |" }
     let rest = rows.count - lines.count
     let table = (["| | |", "|---|---|"] + lines).joined(separator: "\n")
@@ -146,13 +149,40 @@ struct PathDescription {
     if case .color(let color) = value, let hex = color.value?.hex { colors.append(hex) }
   }
 
-  /// A value, and the references that it comes by.
-  private func shown(_ value: Sourced<TokenValue>) -> String {
-    let short = value.value.short
-    let text = short.count > Self.longestValue ? short.prefix(Self.longestValue) + "…" : short
-    let references = value.origin.references.map { Self.code(files.text(of: $0).trimmingQuotes) }
-    return ([Self.code(text)] + (references.isEmpty ? [] : ["by " + references.joined(separator: ", then ")]))
+  /// A value in some contexts, and the references that it comes by.
+  private func shown(_ value: Sourced<TokenValue>, in selection: ContextSelection) -> String {
+    let final = Self.cut(value.value.short)
+    let steps = value.origin.references.map { step($0, to: final, in: selection) }
+    var text = Self.code(final)
+    // People know a color by its digits.
+    if case .color(let color) = value.value, let hex = color.value?.hex, !final.hasPrefix("#") {
+      text += " (\(Self.code(hex)))"
+    }
+    return ([text] + (steps.isEmpty ? [] : ["by " + steps.joined(separator: ", then ")]))
       .joined(separator: " ")
+  }
+
+  /// A reference, with the value that its token has where that is not shown as the final one: a part of it counts, or
+  /// another context.
+  private func step(_ range: SourceRange, to final: String, in selection: ContextSelection) -> String {
+    let written = files.text(of: range).trimmingQuotes
+    guard let token = token(named: written), let value = try? catalog.resolved.value(of: token, in: selection) else {
+      return Self.code(written)
+    }
+    let own = Self.cut(value.value.short)
+    return own == final ? Self.code(written) : "\(Self.code(written)) (\(Self.code(own)))"
+  }
+
+  /// The token that a reference in braces or a pointer leads to, or to a part of. Nil for a reference that names the
+  /// context itself, such as `{color.ink.dark}`.
+  private func token(named reference: String) -> TokenID? {
+    if reference.hasPrefix("{") { return catalog.resolved.index[String(reference.dropFirst().dropLast())] }
+    let names = reference.drop { $0 != "#" }.dropFirst().split(separator: "/").prefix { $0 != "$value" }
+    return catalog.resolved.index[names.joined(separator: ".")]
+  }
+
+  private static func cut(_ text: String) -> String {
+    text.count > longestValue ? text.prefix(longestValue) + "…" : text
   }
 
   private mutating func addStyle(_ index: Int) {
@@ -186,39 +216,20 @@ struct PathDescription {
     return text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 
-  /// How many codes have the token, and the first of them.
+  /// How many codes have the token, itself or through references, and the first of them.
   private mutating func addCodes() {
-    guard isSpec, let uses = codesWithToken else { return }
-    let codes = catalog.codes.filter { uses(catalog.tokens(of: $0)) }
-    guard !codes.isEmpty else { return }
+    guard isSpec else { return }
+    let uses = CodeUses(of: path, in: catalog)
     let namer = CodeNamer(catalog)
-    let named = codes.prefix(Self.maximumCodes).map { Self.code(namer.name(of: $0)) }.joined(separator: ", ")
-    parts.append("\(counted(codes.count, "code")): \(named)\(codes.count > Self.maximumCodes ? ", …" : "")")
-  }
-
-  /// Whether codes have what the path names; nil where none could.
-  private var codesWithToken: ((CodeTokens) -> Bool)? {
-    guard names.count >= 2 else { return nil }
-    let name = names.dropFirst().joined(separator: ".").utf8
-    switch names[0] {
-    case "color":
-      let index = catalog.colors.firstIndex { $0.name.value.utf8.elementsEqual(name) }
-      return index.map { index in { $0.color == index } }
-    case "weight":
-      let index = catalog.weights.firstIndex { $0.name.value.utf8.elementsEqual(name) }
-      return index.map { index in { $0.weight == index } }
-    case "family":
-      let index = catalog.families.firstIndex { $0.name.value.utf8.elementsEqual(name) }
-      return index.map { index in { $0.family == index } }
-    case "typography", "modes":
-      let mode = self.mode
-      let size = SizePath.size(of: path.utf8)
-      return { [catalog] tokens in
-        guard let row = tokens.row.map({ catalog.rows[$0] }), row.mode == mode else { return false }
-        return size == nil || row.size.value == size
-      }
-    default: return nil
+    func list(_ start: String, _ codes: [Code]) -> String? {
+      guard !codes.isEmpty else { return nil }
+      let named = codes.prefix(Self.maximumCodes).map { Self.code(namer.name(of: $0)) }.joined(separator: ", ")
+      return "\(start) \(counted(codes.count, "code")): \(named)\(codes.count > Self.maximumCodes ? ", …" : "")"
     }
+    let lists = [list("In", uses.own), list("Through references, in", uses.throughReferences)].compactMap(\.self)
+    // Other tokens need no code to be useful.
+    let isAxis = ["palette", "color", "weight", "family", "typography"].contains(names.first)
+    parts += lists.isEmpty && isAxis ? ["In no code."] : lists
   }
 }
 

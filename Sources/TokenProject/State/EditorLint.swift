@@ -1,17 +1,16 @@
 /// A lint of projects as they are at one time. A value, so that it may run on another thread while files change.
 package struct EditorLint: Sendable {
-  /// What counts the changes of the session, at that time.
+  /// That of the session, at that time.
   let revision: Int
   /// The projects that changed since they were linted.
   let projects: [EditorSession.Root: OpenProject]
-  let open: OpenFiles
 
   /// What `stylespec lint` reports of the projects.
   ///
   /// - Complexity: That of a compile and of all rules for each project; with mistakes, that of some dozens of compiles at
   ///   most.
   package func run() -> Findings {
-    Findings(revision: revision, reports: projects.mapValues { $0.lint(open) })
+    Findings(revision: revision, reports: projects.mapValues { $0.lint() })
   }
 
   /// What a lint found.

@@ -27,8 +27,10 @@ package struct EditorSession {
   private var changed: Set<Root> = []
   /// The projects that no lint has seen since their last compile.
   private var unlinted: Set<Root> = []
-  /// The number of compiles and reloads so far: what a lint found before the last one is out of date.
+  /// Counts what makes the findings of a lint that runs out of date.
   private var revision = 0
+  /// Whether a report was made that ``compile()`` has not returned yet.
+  private var hasNewReports = false
   /// What compiles found in each project, and then lints.
   private(set) var reports: [Root: ProjectReport] = [:]
 
@@ -96,37 +98,56 @@ package struct EditorSession {
   package mutating func close(_ path: String) {
     let path = CanonicalPath.of(path)
     guard documents.removeValue(forKey: path) != nil else { return }
-    let root = Root.file(path)
-    projects[root] = nil
-    reports[root] = nil
-    changed.remove(root)
-    unlinted.remove(root)
+    forget(.file(path))
     // One that was never saved is no part of its project any more.
     if !SpecLoader.isThere(path) { reload() }
     changed.formUnion(roots(of: path))
     removeNeedlessProjects()
   }
 
-  /// Reads everything from the disk again: files may have been added, changed or removed.
+  /// Reads everything from the disk again: files may have been added, changed or removed. Projects of which all files are
+  /// as they were in the last compile are not compiled again.
+  ///
+  /// - Complexity: That of reading all projects.
   package mutating func reload() {
     closed = [:]
     let open = OpenFiles(documents.values)
+    for root in projects.keys where root.isWhole && projects[root]?.reload(open, alone: nil) == true {
+      changed.insert(root)
+    }
     // Files may belong to a project now that were on their own.
-    projects = projects.filter { $0.key.isWhole }
-    reports = reports.filter { $0.key.isWhole }
-    for root in projects.keys { projects[root]?.reload(open, alone: nil) }
+    for root in projects.keys where !root.isWhole && !(changed.isEmpty && remainsAlone(root, open)) { forget(root) }
     for path in documents.keys.sorted() where roots(of: path).isEmpty { findProject(of: path) }
-    changed = Set(projects.keys)
+    for (root, project) in projects where project.hasImages { needLint(root) }
+  }
+
+  /// Reads a file on its own again. False if that has changed, or a project may have it now.
+  private mutating func remainsAlone(_ root: Root, _ open: OpenFiles) -> Bool {
+    guard let path = root.path, projects[root]?.reload(open, alone: path) == false else { return false }
+    do {
+      let specs = try ProjectSpecs.nearest(to: PathText.folder(of: path))
+      return specs.map { projects[.specs($0)] != nil } ?? true
+    } catch {
+      return false
+    }
+  }
+
+  private mutating func forget(_ root: Root) {
+    projects[root] = nil
+    reports[root] = nil
+    changed.remove(root)
+    unlinted.remove(root)
+  }
+
+  /// A lint that runs now may have seen what was there before.
+  private mutating func needLint(_ root: Root) {
+    unlinted.insert(root)
+    revision += 1
   }
 
   /// A project without an open file is not needed.
   private mutating func removeNeedlessProjects() {
-    for (root, project) in projects where !documents.keys.contains(where: project.contains) {
-      projects[root] = nil
-      reports[root] = nil
-      changed.remove(root)
-      unlinted.remove(root)
-    }
+    for (root, project) in projects where !documents.keys.contains(where: project.contains) { forget(root) }
   }
 
   // MARK: Projects
@@ -158,17 +179,19 @@ package struct EditorSession {
   private mutating func load(_ root: Root, _ specs: ChosenSpecs) {
     let open = OpenFiles(documents.values)
     var project = projects[root] ?? OpenProject(specs)
-    project.reload(open, alone: root.path)
+    _ = project.reload(open, alone: root.path)
     // What it includes is known after a compile.
     reports[root] = project.compile(open)
     projects[root] = project
-    changed.insert(root)
+    changed.remove(root)
+    hasNewReports = true
+    needLint(root)
   }
 
   // MARK: Reports
 
   /// Whether anything changed since the last compile.
-  package var hasChanges: Bool { !changed.isEmpty }
+  package var hasChanges: Bool { !changed.isEmpty || hasNewReports }
 
   /// Compiles what changed.
   ///
@@ -176,10 +199,12 @@ package struct EditorSession {
   /// - Complexity: That of a compile of each project with a change.
   package mutating func compile() -> [ProjectReport] {
     let open = OpenFiles(documents.values)
-    for root in changed { reports[root] = projects[root]?.compile(open) }
-    unlinted.formUnion(changed)
+    for root in changed {
+      reports[root] = projects[root]?.compile(open)
+      needLint(root)
+    }
     changed = []
-    revision += 1
+    hasNewReports = false
     return Array(reports.values)
   }
 
@@ -196,11 +221,7 @@ package struct EditorSession {
 
   /// A lint of the projects that need one, as they are now.
   package func nextLint() -> EditorLint {
-    EditorLint(
-      revision: revision,
-      projects: projects.filter { unlinted.contains($0.key) },
-      open: OpenFiles(documents.values)
-    )
+    EditorLint(revision: revision, projects: projects.filter { unlinted.contains($0.key) })
   }
 
   /// Whether nothing has changed since a lint was asked for.

@@ -9,17 +9,27 @@ internal import TokenWorkspace
 /// A project of which files are open: its last compile, and what is wrong with it.
 struct OpenProject: Sendable {
   private let specs: ChosenSpecs?
+  /// The project as it is on the disk.
   private var linted: LintedProject?
+  /// The project of the last compile, with the contents of open files.
+  private var current: LintedProject?
+  /// The content of the file of accepted findings.
+  private var baseline: [UInt8]?
   /// Why the specs cannot be read or found.
   private var failure: ProjectReport = .empty
   /// The last compile.
   private(set) var compiled: Compiler.Result?
   /// The inputs of the last compile without errors; until there is one, those of the last compile that have none.
-  private var lastInputs: [CompiledInput] = []
+  private(set) var lastInputs: [CompiledInput] = []
   /// The files that ranges of ``lastInputs`` refer to.
   private(set) var lastFiles: [SourceFile] = []
   /// The scopes of ``lastInputs``.
   private var scopes: [Set<String>] = []
+  /// The absolute paths of the specs, of what they include, and of token files.
+  private(set) var files: [String] = []
+  /// Absolute paths with links to folders followed, by the paths in messages. The disk is asked once for each, until it
+  /// is read again.
+  private var realPaths: [String: String] = [:]
 
   /// A project that was not read yet.
   ///
@@ -39,8 +49,10 @@ struct OpenProject: Sendable {
   /// Reads the project from the disk again, also its configurations and Swift sources.
   ///
   /// - Parameter alone: The file that is the whole project; nil for a project of specs.
-  mutating func reload(_ open: OpenFiles, alone: String?) {
-    guard let specs else { return }
+  /// - Returns: Whether anything is not as it was in the last compile. Always true after errors: what was missing may be
+  ///   there.
+  mutating func reload(_ open: OpenFiles, alone: String?) -> Bool {
+    guard let specs else { return true }
     let unsaved = open.contents.keys.sorted().filter { $0 == alone || isUnsaved($0) }
     do {
       let files = unsaved.map { SourceFile(path: $0, bytes: open.contents[$0] ?? []) }
@@ -53,6 +65,17 @@ struct OpenProject: Sendable {
       // The specs were removed since they were found.
       linted = nil
     }
+    realPaths = [:]
+    let baseline = linted?.baselinePath.flatMap { try? SpecLoader.include($0).bytes }
+    defer { self.baseline = baseline }
+    guard let current, let linted, let compiled, !compiled.diagnostics.hasErrors else { return true }
+    return baseline != self.baseline || !linted.replacing(open).hasFiles(of: current)
+      || !Self.areCurrent(compiled.files, among: open)
+  }
+
+  /// Whether files of a compile have the same content now.
+  private static func areCurrent(_ files: [SourceFile], among open: OpenFiles) -> Bool {
+    files.allSatisfy { file in (try? open.include(file.path))?.bytes == file.bytes }
   }
 
   /// Whether an open file is in a folder of the project, and not on the disk.
@@ -69,9 +92,12 @@ struct OpenProject: Sendable {
   /// - Returns: Errors and warnings of the compile.
   /// - Complexity: That of a compile.
   mutating func compile(_ open: OpenFiles) -> ProjectReport {
-    guard let linted else { return failure }
-    let result = Compiler.compile(linted.replacing(open).inputs, include: open.include)
+    current = linted?.replacing(open)
+    guard let current else { return failure }
+    // The outlines of specs know what those include; those of token files take long.
+    let result = Compiler.compile(current.inputs, outlines: .specs, include: open.include)
     compiled = result
+    files = result.files.map { realPath(of: $0.path) }
     keepInputs(of: result)
     return ProjectReport(diagnostics: result.diagnostics, files: result.files)
   }
@@ -79,12 +105,12 @@ struct OpenProject: Sendable {
   /// What `stylespec lint` reports.
   ///
   /// - Complexity: That of a compile and all rules; with mistakes, that of some dozens of compiles at most.
-  func lint(_ open: OpenFiles) -> ProjectReport {
-    guard let linted = linted?.replacing(open) else { return failure }
-    let result = linted.fixer(unsafe: false).lint()
+  func lint() -> ProjectReport {
+    guard let current else { return failure }
+    let result = current.fixer(unsafe: false).lint()
     var files = result.files
-    var baseline = LintBaseline(result, folder: linted.baselineFolder(), linted.places)
-    let judged = (try? linted.judge(&baseline, &files)) ?? result.diagnostics
+    var baseline = LintBaseline(result, folder: current.baselineFolder(), current.places)
+    let judged = (try? current.judge(&baseline, &files)) ?? result.diagnostics
     return ProjectReport(diagnostics: judged, files: files)
   }
 
@@ -110,19 +136,37 @@ struct OpenProject: Sendable {
     guard !result.diagnostics.hasErrors || lastInputs.isEmpty else { return }
     lastInputs = result.contents
     lastFiles = result.files
-    scopes = lastInputs.map { input in Self.scope(of: input, in: result.files) }
+    scopes = lastInputs.map { input in scope(of: input, in: result.files) }
   }
 
   /// The files of an input: those that it names, and those that its tokens are in.
-  private static func scope(of input: CompiledInput, in files: [SourceFile]) -> Set<String> {
+  private mutating func scope(of input: CompiledInput, in files: [SourceFile]) -> Set<String> {
     let tokens = input.catalog.tokens
     let ids = Set(input.files + (input.outline?.files ?? []) + tokens.indices.map { tokens.nameRange(of: $0).file })
-    return Set(ids.compactMap { files[$0].map { CanonicalPath.of($0.path) } })
+    return Set(ids.compactMap { files[$0]?.path }.map { realPath(of: $0) })
   }
+
+  private mutating func realPath(of path: String) -> String {
+    if let known = realPaths[path] { return known }
+    let real = CanonicalPath.of(path)
+    realPaths[path] = real
+    return real
+  }
+
+  /// Whether rules look at images, whose changes are not noticed.
+  var hasImages: Bool { lastInputs.contains { !$0.catalog.emoji.isEmpty } }
 
   /// The inputs that a file belongs to: of the last compile without errors.
   func inputs(of path: String) -> [CompiledInput] {
     zip(lastInputs, scopes).filter { $0.1.contains(path) }.map(\.0)
+  }
+
+  /// Whether specs include a file.
+  func includes(_ path: String) -> Bool {
+    zip(lastInputs, scopes).contains { input, scope in
+      scope.contains(path)
+        && !input.files.contains { lastFiles[$0].map { OpenFiles.leads($0.path, to: path) } ?? false }
+    }
   }
 
   /// The files that a file shares tokens with, and the file itself; all files of the project where that is unknown.
@@ -132,12 +176,11 @@ struct OpenProject: Sendable {
     return all.union([path])
   }
 
-  /// The absolute paths of the specs, of what they include, and of token files.
-  var files: [String] { (compiled?.files ?? []).map { CanonicalPath.of($0.path) } }
+  /// The absolute paths of ``files``, and of all others in the folders of the project that may have specs or tokens.
+  var allFiles: [String] { files + (linted?.inputs ?? []).map { CanonicalPath.of($0.file.path) } }
 
   /// Whether a file is a part of the project: of its compile, or one of its configurations.
   func contains(_ path: String) -> Bool {
-    let all = failure.files + (compiled?.files ?? []) + (linted?.files ?? [])
-    return all.contains { OpenFiles.leads($0.path, to: path) }
+    files.contains(path) || (failure.files + (linted?.files ?? [])).contains { OpenFiles.leads($0.path, to: path) }
   }
 }

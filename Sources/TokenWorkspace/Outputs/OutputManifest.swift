@@ -1,3 +1,4 @@
+internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenModel
 internal import TokenSystem
@@ -57,7 +58,9 @@ struct OutputManifest {
     }
     var entries: [Entry] = []
     for (index, line) in lines.enumerated().dropFirst() where index < lines.count - 1 || !line.isEmpty {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map { Self.unescaped($0) }
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map { field in
+        PathText.percentDecoded(field).map { String(decoding: $0, as: UTF8.self) }
+      }
       guard fields.count == 4, let digest = fields[0], let format = fields[1], let name = fields[2],
         let spec = fields[3]
       else { throw Self.damaged(path, line: index + 1, "is not about an output") }
@@ -94,22 +97,5 @@ struct OutputManifest {
         result += "%" + (digits.count == 1 ? "0" : "") + digits
       }
     }
-  }
-
-  private static func unescaped(_ field: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = field.utf8[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard rest.count >= 2, let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
-        return nil
-      }
-      bytes.append(code)
-      rest = rest.dropFirst(2)
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

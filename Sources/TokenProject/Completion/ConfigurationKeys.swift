@@ -1,0 +1,135 @@
+internal import TokenEmit
+internal import TokenLint
+internal import TokenModel
+
+/// The keys and words of `.stylespec.yaml`, for completion.
+enum ConfigurationKeys {
+  /// A key, with what it is for.
+  struct Key {
+    let name: String
+    let meaning: String
+  }
+
+  /// What the texts of a value, or the keys of a mapping, name in a spec.
+  enum Names {
+    /// Patterns of paths of tokens.
+    case tokens
+    /// Patterns of names of colors, beside appearances.
+    case colors
+    /// Colors by their paths.
+    case backgrounds
+  }
+
+  /// The keys of the mapping at a path of keys; none for an unknown one.
+  static func keys(in names: [String]) -> [Key] {
+    switch (names.first, names.count) {
+    case (nil, _): root
+    case ("rules", 1), ("overrides", 2): names.last == "rules" ? rules : []
+    case ("rules", 2): options(of: names[1])
+    case ("rules", 3): tableKeys(of: names)
+    case ("overrides", 1): overrides
+    case ("outputs", 1): outputs
+    case ("migrated", 1): migrated
+    default: []
+    }
+  }
+
+  /// The words that a value may be; none for a value that is not a choice.
+  static func words(of names: [String]) -> [String] {
+    switch (names.first, names.count, names.last) {
+    case ("rules", 2, _), ("rules", 3, "severity"), ("overrides", 3, _): ["off", "info", "warning", "error"]
+    case ("outputs", 2, "emit"): EmitterRegistry.emitters.map { $0.id }
+    case ("migrated", 2, "apply"): ["safe", "appearance"]
+    default: option(at: names)?.words ?? []
+    }
+  }
+
+  /// What the value of a key names in a spec; nil for other values.
+  static func namesInValue(of names: [String]) -> Names? {
+    if names == ["overrides", "tokens"] { return .tokens }
+    switch option(at: names)?.names {
+    case .tokens: return .tokens
+    case .backgrounds: return .backgrounds
+    case nil: return nil
+    }
+  }
+
+  /// What the keys of a mapping name in a spec; nil for other mappings.
+  static func namesInKeys(of names: [String]) -> Names? {
+    guard names.count == 3, let option = option(at: names), case .table = option.kind else { return nil }
+    switch option.names {
+    case .tokens: return .tokens
+    case .backgrounds: return .colors
+    case nil: return nil
+    }
+  }
+
+  // MARK: Rules
+
+  private static var rules: [Key] {
+    RuleRegistry.rules.map { Key(name: $0.id, meaning: $0.documentation.summary) }
+  }
+
+  private static func options(of rule: String) -> [Key] {
+    guard let rule = RuleRegistry.rule(named: rule) else { return [] }
+    let severity = Key(name: "severity", meaning: "How grave a finding is, or `off`.")
+    return [severity] + rule.options.map { Key(name: $0.name, meaning: $0.summary) }
+  }
+
+  /// The option of a rule that a path of keys leads to, or into.
+  private static func option(at names: [String]) -> RuleOption? {
+    guard names.count == 3 || names.count == 4, names[0] == "rules", let rule = RuleRegistry.rule(named: names[1])
+    else {
+      return nil
+    }
+    return rule.options.first { $0.name == names[2] }
+  }
+
+  private static func tableKeys(of names: [String]) -> [Key] {
+    guard let option = option(at: names), case .table(_, let keys) = option.kind else { return [] }
+    let known =
+      keys
+      ?? (option.names.map { if case .backgrounds = $0 { true } else { false } } == true
+        ? Appearance.allCases.map(\.rawValue) : [])
+    return known.map { Key(name: $0, meaning: "") }
+  }
+
+  // MARK: Tables
+
+  private static let root = [
+    Key(name: "extends", meaning: "Configurations that this one is based on, from its own folder."),
+    Key(name: "rules", meaning: "The severities and options of rules."),
+    Key(name: "overrides", meaning: "Severities for some files or tokens."),
+    Key(name: "sources", meaning: "Swift files and folders to check for codes."),
+    Key(name: "specs", meaning: "The specs that commands work on: files and folders."),
+    Key(name: "baseline", meaning: "The file of accepted findings."),
+    Key(name: "outputs", meaning: "What specs are compiled into."),
+    Key(name: "migrated", meaning: "The version of specs that sources have reached."),
+  ]
+  private static let overrides = [
+    Key(name: "files", meaning: "Patterns of paths of files, from this file's folder."),
+    Key(name: "tokens", meaning: "Patterns of paths of tokens."),
+    Key(name: "rules", meaning: "The severities of rules. Required."),
+  ]
+  private static let outputs = [
+    Key(name: "out", meaning: "The folder. Required."),
+    Key(name: "emit", meaning: "The formats; by default `swift`."),
+    Key(name: "options", meaning: "The options of the format."),
+  ]
+  private static let migrated = [
+    Key(name: "version", meaning: "The name of the version. Required."),
+    Key(name: "digest", meaning: "The hash of its specs."),
+    Key(name: "apply", meaning: "Which renames `stylespec migrate` applies."),
+  ]
+}
+
+extension RuleOption {
+  /// The words that a value may be; none for a value that is not a choice.
+  fileprivate var words: [String] {
+    switch kind {
+    case .choice(_, of: let words), .words(_, of: let words): words
+    case .flag: ["true", "false"]
+    case .number, .texts, .table: []
+    }
+  }
+}
