@@ -15,7 +15,9 @@ struct SeverityTable {
     patterns = configuration.overrides.map { override in
       (override.files?.map { NamePattern(PathText.pattern($0)) }, override.tokens?.map(NamePattern.init))
     }
-    tokens = TokensByPlace(patterns.contains { $0.tokens != nil } ? spec.outline.tokens.elements + spec.tokenFiles.tokens : [])
+    tokens = TokensByPlace(
+      patterns.contains { $0.tokens != nil } ? spec.outline.tokens.elements + spec.tokenFiles.tokens : []
+    )
   }
 
   /// Whether a rule is on anywhere.
