@@ -12,6 +12,9 @@ protocol FormatPass {
 }
 
 extension FormatPass {
+  /// Reports a mistake; a deviation is an error if reading is strict.
+  func report(_ diagnostic: Diagnostic) { log.report(isStrict ? diagnostic.strict : diagnostic) }
+
   /// Reports a mistake with the severity of its grade.
   func report(
     _ kind: any ErrorKind.Type,
@@ -20,7 +23,7 @@ extension FormatPass {
     notes: [Note] = [],
     fixIts: [FixIt] = []
   ) {
-    log.report(Diagnostic(of: kind, isStrict: isStrict, message: message, at: range, notes: notes, fixIts: fixIts))
+    report(Diagnostic(of: kind, message: message, at: range, notes: notes, fixIts: fixIts))
   }
 
   func report(
