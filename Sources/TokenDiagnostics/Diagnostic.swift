@@ -17,6 +17,8 @@ package struct Diagnostic: Sendable, Hashable {
   package let notes: [Note]
   /// Changes that fix the problem, the best one first.
   package let fixIts: [FixIt]
+  /// Whether it is an error if reading is strict.
+  package internal(set) var isDeviation = false
 
   /// Creates a diagnostic, an error by default.
   package init(
@@ -38,6 +40,11 @@ package struct Diagnostic: Sendable, Hashable {
   /// The same diagnostic with other fix-its.
   package func with(fixIts: [FixIt]) -> Diagnostic {
     Diagnostic(severity, rule: rule, message: message, at: range, notes: notes, fixIts: fixIts)
+  }
+
+  /// The same diagnostic if reading is strict, where a deviation is an error.
+  package var strict: Diagnostic {
+    isDeviation ? Diagnostic(rule: rule, message: message, at: range, notes: notes, fixIts: fixIts) : self
   }
 
   /// Hashes the location and the rule: diagnostics that are equal in both are few, and their texts are long.

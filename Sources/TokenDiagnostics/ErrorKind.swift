@@ -37,22 +37,22 @@ package enum ErrorGrade: String, Sendable {
 }
 
 extension Diagnostic {
-  /// Creates a diagnostic of a kind, with the severity of its grade.
+  /// Creates a diagnostic of a kind, with the severity of its grade. Only ``strict`` makes a deviation an error.
   package init(
     of kind: any ErrorKind.Type,
-    isStrict: Bool = false,
     message: String,
     at range: SourceRange,
     notes: [Note] = [],
     fixIts: [FixIt] = []
   ) {
     self.init(
-      kind.grade.severity(isStrict: isStrict),
+      kind.grade.severity(isStrict: false),
       rule: kind.id,
       message: message,
       at: range,
       notes: notes,
       fixIts: fixIts
     )
+    isDeviation = kind.grade == .deviation
   }
 }

@@ -47,12 +47,8 @@ struct AliasLinker: ReferenceReading {
     for token in declared.dotted {
       let path = tokens.path(of: token)
       for other in ambiguous[path.description] ?? [] {
-        report(
-          DTCGAmbiguousName.self,
-          "another token is `\(path)` too, because of the dot in its name; rename one of them",
-          at: tokens[other].nameRange,
-          notes: index[path].map { [Note("the other `\(path)`", at: tokens[$0].nameRange)] } ?? []
-        )
+        let known = index[path].map { tokens[$0].nameRange }
+        report(.ambiguousName(path, at: tokens[other].nameRange, other: known))
       }
     }
   }

@@ -88,7 +88,7 @@ extension DTCGPass {
   /// Reports a value of the wrong kind; `what` is the subject of the message, and names what would be right.
   func reportKind(of node: NodeID, _ what: String) {
     if deferArithmetic(node) { return }
-    report(DTCGWrongKind.self, "\(what); found \(tree.jsonKind(of: node).name)", at: node)
+    report(.wrongKind(what, found: tree.jsonKind(of: node).name, at: range(node)))
   }
 
   /// Whether a value is of a kind; if not, that is reported.
@@ -116,8 +116,9 @@ extension DTCGPass {
     of allowed: [String],
     as kind: any ErrorKind.Type = DTCGKeywordSpelling.self
   ) -> String? {
-    guard let name = Keywords.keyword(tree.text(of: node), of: allowed) else { return nil }
-    report(kind, "\(shown(node)) is spelled `\(name)`", at: node, fixIts: [writing(name, .safe, at: node)])
+    let text = tree.text(of: node)
+    guard let name = Keywords.keyword(text, of: allowed) else { return nil }
+    report(.keywordSpelling(text, right: name, as: kind, at: range(node)))
     return name
   }
 }

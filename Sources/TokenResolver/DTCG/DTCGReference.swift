@@ -13,34 +13,19 @@ struct DTCGReference {
   let node: NodeID
 }
 
-/// Why a text is not a reference.
-struct DTCGReferenceError: Error {
-  let kind: any ErrorKind.Type
-  let message: String
-  /// The problem with a path in braces, and the intended path; nil for other texts.
-  var spelling: ReferenceSpelling?
-}
-
 /// Paths in braces (Design Tokens Format Module 2025.10, section 7.1).
 enum BracePath {
   /// The names of a path, from its text with braces.
   static func names(in text: ArraySlice<UInt8>) throws(DTCGReferenceError) -> [String] {
-    guard text.count > 1, text.last == UInt8(ascii: "}") else { throw malformed(text) }
+    guard text.count > 1, text.last == UInt8(ascii: "}") else { throw .notAPath(String(decoding: text, as: UTF8.self)) }
     let inner = text.dropFirst().dropLast()
-    if inner.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) { throw malformed(text) }
+    if inner.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
+      throw .notAPath(String(decoding: text, as: UTF8.self))
+    }
     // Spaces may be a part of names.
     let names = inner.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    if names.contains(where: \.isEmpty) { throw malformed(text) }
+    if names.contains(where: \.isEmpty) { throw .notAPath(String(decoding: text, as: UTF8.self)) }
     return names.map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  private static func malformed(_ text: ArraySlice<UInt8>) -> DTCGReferenceError {
-    let written = String(decoding: text, as: UTF8.self)
-    return DTCGReferenceError(
-      kind: DTCGInvalidReference.self,
-      message: "`\(written)` is not a path in braces; write `{group.token}`",
-      spelling: ReferenceSpelling.problem(with: written)
-    )
   }
 }
 
@@ -49,26 +34,16 @@ enum JSONPointer {
   /// The keys of a pointer.
   static func keys(in text: ArraySlice<UInt8>) throws(DTCGReferenceError) -> [String] {
     guard text.first == UInt8(ascii: "#") else {
-      throw invalid(
-        text.first == UInt8(ascii: "/")
-          ? "a pointer starts with `#`; write `#/group/token/$value`"
-          : "a pointer starts with `#/`, and leads to a value in the same file; write `#/group/token/$value`"
-      )
+      throw text.first == UInt8(ascii: "/") ? .pointerWithoutSign : .noPointer
     }
     let pointer = text.dropFirst()
     guard pointer.first == UInt8(ascii: "/") else {
-      throw invalid(
-        pointer.isEmpty
-          ? "`#` is the whole file; write `#/group/token/$value`"
-          : "the keys of a pointer have `/` before them; write `#/group/token/$value`"
-      )
+      throw pointer.isEmpty ? .pointerToFile : .pointerWithoutSlash
     }
     let plain = try withoutPercent(pointer)
     // Decoding repairs invalid UTF-8. (`String(validating:as:)` needs macOS 15.)
     let text = String(decoding: plain, as: UTF8.self)
-    guard text.utf8.elementsEqual(plain) else {
-      throw invalid("the `%` escapes of this pointer are not UTF-8")
-    }
+    guard text.utf8.elementsEqual(plain) else { throw .escapesOutsideUTF8 }
     var keys: [String] = []
     for key in text.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
       keys.append(String(decoding: try withoutTildes(Array(key)), as: UTF8.self))
@@ -83,13 +58,11 @@ enum JSONPointer {
     while let byte = rest.popFirst() {
       if byte == UInt8(ascii: "%") {
         guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else {
-          throw invalid("`%` in a pointer has two hex digits after it, as in `%20`; `%` itself is `%25`")
+          throw .escapeWithoutDigits
         }
         bytes.append(high << 4 | low)
       } else if JSONPointerKey.forbidden.contains(byte) || byte <= 0x20 || byte == 0x7F {
-        throw invalid(
-          "a pointer must not contain \(name(of: byte)); write `%\(JSONPointerKey.hex(byte))`"
-        )
+        throw .unescaped(byte)
       } else {
         bytes.append(byte)
       }
@@ -109,18 +82,10 @@ enum JSONPointer {
       switch escaped.popFirst() {
       case UInt8(ascii: "0"): plain.append(UInt8(ascii: "~"))
       case UInt8(ascii: "1"): plain.append(UInt8(ascii: "/"))
-      default: throw invalid("`~` in a pointer is `~0`, and `/` in a name is `~1`")
+      default: throw .singleTilde
       }
     }
     return plain
-  }
-
-  private static func name(of byte: UInt8) -> String {
-    switch byte {
-    case 0x20: "a space"
-    case 0x21...0x7E: "`\(Character(Unicode.Scalar(byte)))`"
-    default: "a control character"
-    }
   }
 
   private static func digit(_ byte: UInt8) -> UInt8? {
@@ -130,10 +95,6 @@ enum JSONPointer {
     case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
     default: nil
     }
-  }
-
-  private static func invalid(_ message: String) -> DTCGReferenceError {
-    DTCGReferenceError(kind: DTCGInvalidPointer.self, message: message)
   }
 }
 

@@ -64,19 +64,14 @@ struct ExtensionModes: DTCGPass {
   /// Reports modes of a token that already belongs to a context.
   func reportUnread(of object: NodeID) {
     guard values[object] != nil else { return }
-    let message = "the modes in `$extensions` are not read here, because the token is one of a context already"
-    report(DTCGExtensionModes.self, message, at: object)
+    report(.modesInContext(at: range(object)))
   }
 
   /// Reports extensions that look like modes, each once.
   private func reportUnread(_ keys: [NodeID]) {
     var known: Set<String> = []
     for key in keys where known.insert(tree.text(of: key)).inserted {
-      let message = """
-        the values in `\(tree.text(of: key))` are not read, because it is not known how they are meant; write a file \
-        for each theme, and a resolver document
-        """
-      report(DTCGExtensionModes.self, message, at: key)
+      report(.unclearModes(tree.text(of: key), at: range(key)))
     }
   }
 
@@ -168,7 +163,7 @@ struct ExtensionModes: DTCGPass {
         return (.context(id, of: modifier), value)
       }
     }
-    report(group, as: name)
+    report(.modes(group.names, ofTokens: group.members.count, as: name, at: range(group.members[0].key)))
   }
 
   /// Whether all tokens with a mode have its value as `$value`.
@@ -186,16 +181,5 @@ struct ExtensionModes: DTCGPass {
     var (unique, number) = (name, 2)
     while taken.contains(unique) { (unique, number) = ("\(name)\(number)", number + 1) }
     return unique
-  }
-
-  private func report(_ group: Group, as name: String) {
-    let count = group.members.count
-    let tokens = count == 1 ? "one token" : "\(count) tokens"
-    report(
-      DTCGExtensionModes.self,
-      "the modes \(Diagnostic.list(group.names)) of \(tokens) are read as contexts of a modifier `\(name)`; "
-        + "in the format, a resolver document decides which file applies when",
-      at: group.members[0].key
-    )
   }
 }

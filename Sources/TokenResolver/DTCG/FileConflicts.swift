@@ -36,16 +36,13 @@ final class FileConflicts {
   var diagnostics: [Diagnostic] {
     order.enumerated().compactMap { index, pair in
       guard let found = pairs[pair] else { return nil }
-      let others = found.count == 1 ? "" : ", and \(found.count - 1) more of its tokens have other values there"
-      let advice =
-        index == 0
-        ? "decide which one applies when, in a resolver document next to the files, such as `Brand.resolver.json`: `\(document)`"
-        : "name both in a resolver document"
-      return Diagnostic(
-        of: DTCGConflictingFiles.self,
-        message: "`\(found.name)` has another value in `\(files[pair.first.index].path)`\(others); \(advice)",
+      return .conflictingFiles(
+        found.name,
+        file: files[pair.first.index].path,
+        count: found.count,
+        document: index == 0 ? document : nil,
         at: found.place,
-        notes: [Note("the other value", at: found.first)]
+        first: found.first
       )
     }
   }

@@ -12,55 +12,8 @@ protocol FormatPass {
 }
 
 extension FormatPass {
-  /// Reports a mistake with the severity of its grade.
-  func report(
-    _ kind: any ErrorKind.Type,
-    _ message: String,
-    at range: SourceRange,
-    notes: [Note] = [],
-    fixIts: [FixIt] = []
-  ) {
-    log.report(Diagnostic(of: kind, isStrict: isStrict, message: message, at: range, notes: notes, fixIts: fixIts))
-  }
-
-  func report(
-    _ kind: any ErrorKind.Type,
-    _ message: String,
-    at node: NodeID,
-    notes: [Note] = [],
-    fixIts: [FixIt] = []
-  ) {
-    report(kind, message, at: range(node), notes: notes, fixIts: fixIts)
-  }
-
-  /// Reports a text that is not one of the allowed ones.
-  func report(_ kind: any ErrorKind.Type, unknown node: NodeID, what: String, allowed: [String]) {
-    let nearest = NearestNames(to: tree.text(of: node), among: allowed)
-    let advice = Diagnostic.didYouMean(nearest, otherwise: "; write one of \(Diagnostic.list(allowed))")
-    let fixes = nearest.names.map { writing($0, .unsafe, at: node) }
-    report(kind, "\(shown(node)) is not \(what)\(advice)", at: node, fixIts: fixes)
-  }
-
-  /// Reports a key that is not a property of an object.
-  ///
-  /// - Parameter advice: What to do with it if it is not like any of the names.
-  func report(
-    _ kind: any ErrorKind.Type,
-    key: NodeID,
-    of what: String,
-    _ names: [StaticString],
-    otherwise advice: String
-  ) {
-    let nearest = NearestNames(to: tree.text(of: key), among: names.map { "\($0)" })
-    let advice = Diagnostic.didYouMean(nearest, otherwise: "; \(advice)")
-    let fixes = nearest.names.map { writing($0, .unsafe, at: key) }
-    report(kind, "\(shown(key)) is not a property of \(what)\(advice)", at: key, fixIts: fixes)
-  }
-
-  /// A fix that replaces a node with a text in quotes.
-  func writing(_ text: String, _ applicability: FixIt.Applicability, at node: NodeID) -> FixIt {
-    FixIt(writing: text, spelled: "\"\(text)\"", applicability, replacing: range(node))
-  }
+  /// Reports a mistake; a deviation is an error if reading is strict.
+  func report(_ diagnostic: Diagnostic) { log.report(isStrict ? diagnostic.strict : diagnostic) }
 
   /// The text at a node as messages quote it.
   func shown(_ node: NodeID) -> String { "`\(tree.text(of: node))`" }

@@ -105,11 +105,7 @@ struct GroupExtension: FormatPass {
   /// Reports a group that inherits, in a context of one modifier, tokens that depend on another.
   private func report(of group: GroupLayer) {
     guard let reference = reference(of: group.node) else { return }
-    let message = """
-      this group is in a context of one modifier, and `\(tree.text(of: reference))` in one of another; a token depends \
-      on one modifier at a time, so extend a group without contexts
-      """
-    report(ResolverExtendsContexts.self, message, at: reference)
+    report(.extendsContexts(tree.text(of: reference), at: range(reference)))
   }
 
   private func reference(of group: NodeID) -> NodeID? {
@@ -125,8 +121,8 @@ struct GroupExtension: FormatPass {
 
   private func target(of node: NodeID, _ open: [Open]) -> Layers {
     guard tree.jsonKind(of: node) == .string else {
-      let found = tree.jsonKind(of: node).name
-      report(DTCGWrongKind.self, "`$extends` is a reference to a group, such as `{button}`; found \(found)", at: node)
+      let rule = "`$extends` is a reference to a group, such as `{button}`"
+      report(.wrongKind(rule, found: tree.jsonKind(of: node).name, at: range(node)))
       return []
     }
     let path: [String]
@@ -136,7 +132,7 @@ struct GroupExtension: FormatPass {
       if let spelling = error.spelling {
         reportMalformed(spelling, at: node, open)
       } else {
-        report(error.kind, error.message, at: node)
+        report(.invalidReference(error, at: range(node)))
       }
       return []
     }
@@ -144,7 +140,7 @@ struct GroupExtension: FormatPass {
     switch find(path, open) {
     case .group(let layers): return log.diagnostics.count == count ? layers : []
     case .token:
-      report(DTCGExtendsToken.self, "`\(tree.text(of: node))` is a token; `$extends` names a group", at: node)
+      report(.extendsToken(tree.text(of: node), at: range(node)))
       return []
     case .missing(let name, let after, let layers):
       // A path through a group that is part of a circle was reported already.
@@ -157,7 +153,7 @@ struct GroupExtension: FormatPass {
       }
       let nearest = names.nearest(to: name, in: layers)
       let place = after.isEmpty ? "the file" : "`\(after.joined(separator: "."))`"
-      log.report(
+      report(
         .leadsNowhere(
           nil,
           segment: name,
@@ -181,7 +177,7 @@ struct GroupExtension: FormatPass {
     var silent = self
     silent.log = DiagnosticLog()
     let group = spelling.path.map { ($0, silent.find($0.split(separator: ".").map(String.init), open)) }
-    log.report(
+    report(
       .malformedReference(
         tree.text(of: node),
         spelling,
@@ -199,10 +195,7 @@ struct GroupExtension: FormatPass {
     let text = tree.utf8(of: node)
     if text.first == UInt8(ascii: "{") { return try BracePath.names(in: text) }
     if text.first == UInt8(ascii: "#") { return try JSONPointer.keys(in: text) }
-    throw DTCGReferenceError(
-      kind: DTCGInvalidReference.self,
-      message: "`\(tree.text(of: node))` is not a reference to a group; write `{group}`"
-    )
+    throw .notAGroup(tree.text(of: node))
   }
 
   /// Reports groups that extend each other, at the reference that comes first in the source.
@@ -210,21 +203,13 @@ struct GroupExtension: FormatPass {
     let places = references.map { range($0) }
     let first = places.indices.min { places[$0] < places[$1] } ?? 0
     let links = (references[first...] + references[..<first]).map { Note(shown($0), at: range($0)) }
-    log.report(
-      .circle(
-        "these groups extend each other in a circle",
-        links,
-        advice: "remove one `$extends`",
-        DTCGExtendsCycle.self
-      )
-    )
+    report(.extendsCycle(links))
   }
 
   /// Reports a group inside one that it extends, so that it would contain itself.
   func reportNesting(of group: NodeID, at path: String) {
     guard let reference = reference(of: group) else { return }
     let outer = tree.text(of: reference).filter { $0 != "{" && $0 != "}" }
-    let message = "`\(path)` is in `\(outer)`, so it cannot extend it; extend another group"
-    report(DTCGExtendsCycle.self, message, at: reference)
+    report(.extendsOuter(outer, from: path, at: range(reference)))
   }
 }

@@ -8,22 +8,18 @@ extension GroupReader {
   func isValid(_ key: NodeID) -> Bool {
     let name = tree.utf8(of: key)
     if name.isEmpty {
-      report(DTCGInvalidName.self, "a name cannot be empty; `$root` names the token of the group itself", at: key)
+      report(.emptyName(at: range(key)))
       return false
     }
     guard name.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return true }
-    let plain = tree.text(of: key).filter { $0 != "{" && $0 != "}" }
-    let message = "\(shown(key)) cannot be a name: references have braces around them; write `\(plain)`"
-    report(DTCGInvalidName.self, message, at: key)
+    report(.nameWithBraces(tree.text(of: key), at: range(key)))
     return false
   }
 
   /// Whether a name has dots, which is reported.
   func hasDots(_ key: NodeID) -> Bool {
     guard tree.utf8(of: key).contains(UInt8(ascii: ".")) else { return false }
-    let plain = String(tree.text(of: key).map { $0 == "." ? "_" : $0 })
-    let message = "\(shown(key)) has a dot, which separates the names of a reference; write `\(plain)`"
-    report(DTCGDottedName.self, message, at: key)
+    report(.dottedName(tree.text(of: key), at: range(key)))
     return true
   }
 
@@ -33,14 +29,9 @@ extension GroupReader {
       if isTop, tree.text(of: key, is: "$schema") {
         _ = expect(.string, at: value, what: "`$schema` is the address of a schema, a string")
       } else if containsToken(value) {
-        report(
-          DTCGInvalidName.self,
-          "\(shown(key)) cannot be a name: the format reserves names with `$`; "
-            + "write `\(String(tree.text(of: key).drop { $0 == "$" }))`",
-          at: key
-        )
+        report(.reservedName(tree.text(of: key), at: range(key)))
       } else {
-        report(DTCGUnknownProperty.self, "\(shown(key)) is not a property of a group; it is ignored", at: key)
+        report(.unknownProperty(tree.text(of: key), of: "a group", at: range(key)))
       }
     }
     judgeType(properties.type)
@@ -64,15 +55,7 @@ extension GroupReader {
       TokenType(rawValue: tree.text(of: type)) == nil,
       keywordInOtherSpelling(type, of: TokenType.allCases.map(\.rawValue)) == nil
     else { return }
-    let nearest = NearestNames(to: tree.text(of: type), among: TokenType.allCases.map(\.rawValue))
-    let isInner = tree.text(of: type).lowercased() == "innershadow"
-    report(
-      DTCGUnknownType.self,
-      "\(shown(type)) is not a type of the format; the values of its tokens are kept as they are"
-        + (isInner ? "; write `shadow`, with `\"inset\": true` in the value" : Diagnostic.didYouMean(nearest)),
-      at: range(type),
-      fixIts: nearest.fixIts(replacing: range(type))
-    )
+    report(.unknownType(tree.text(of: type), at: range(type)))
   }
 
   /// Whether there is a token somewhere in a value.
@@ -89,29 +72,28 @@ extension GroupReader {
   func judgeToken(_ child: Child, _ properties: Properties) -> Bool {
     let (name, object) = (child.key, child.node)
     for (key, _) in properties.unknown {
-      report(DTCGUnknownProperty.self, "\(shown(key)) is not a property of a token; it is ignored", at: key)
+      report(.unknownProperty(tree.text(of: key), of: "a token", at: range(key)))
     }
     for (key, value) in tree.entries(of: object) where tree.isChild(key) {
       if containsToken(value) {
         // Without a value, the value is what is missing.
         guard properties.value != nil || properties.ref != nil else { continue }
-        let message = "\(shown(name)) has a value, so it cannot have \(shown(key)) inside; move the value to `$root`"
-        report(DTCGValueAndChildren.self, message, at: key)
+        report(.valueAndChild(tree.text(of: name), child: tree.text(of: key), at: range(key)))
       } else {
-        report(DTCGUnknownProperty.self, "\(shown(key)) is not a property of a token; it is ignored", at: key)
+        report(.unknownProperty(tree.text(of: key), of: "a token", at: range(key)))
       }
     }
     for (key, _) in tree.entries(of: object) where tree.text(of: key, is: "$extends") {
-      report(DTCGUnknownProperty.self, "`$extends` is not a property of a token; it is ignored", at: key)
+      report(.unknownProperty("$extends", of: "a token", at: range(key)))
     }
     judgeType(properties.type)
     judgeMetadata(properties)
     if let second = properties.second {
-      report(DTCGValueAndRef.self, "a token has `$value` or `$ref`, not both; remove one of them", at: second)
+      report(.valueAndRef(at: range(second)))
       return false
     }
     if properties.value == nil, properties.ref == nil {
-      report(DTCGMissingProperty.self, "`$root` is a token, so it has a `$value`", at: object)
+      report(.rootWithoutValue(at: range(object)))
       return false
     }
     return true

@@ -45,8 +45,7 @@ extension GroupReader {
       conflicts.add(tree.text(of: new.key), at: second, first: first)
       return
     }
-    let message = "`\(tree.text(of: new.key))` replaces the token of an earlier file"
-    report(DTCGReplacedToken.self, message, at: new.key, notes: [Note("the first", at: range(old.node))])
+    report(.replacedToken(tree.text(of: new.key), at: second, first: first))
   }
 
   /// The value of a token as it is written; nil for a group.
@@ -91,12 +90,7 @@ extension GroupReader {
 
   /// Reports a name that is a group in some contexts and a token in others.
   private func reportMixture(_ child: Child, _ other: Child) {
-    let (kind, otherKind) = isToken(child) ? ("a token", "a group") : ("a group", "a token")
-    report(
-      ResolverTokenAndGroup.self,
-      "`\(tree.text(of: child.key))` is \(kind) here, and \(otherKind) in other contexts; rename one of them",
-      at: range(child.key),
-      notes: [Note("\(otherKind) here", at: range(other.key))]
-    )
+    let name = tree.text(of: child.key)
+    report(.tokenAndGroup(name, isToken: isToken(child), at: range(child.key), other: range(other.key)))
   }
 }

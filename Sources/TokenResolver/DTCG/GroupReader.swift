@@ -74,7 +74,7 @@ struct GroupReader: DTCGPass {
       let root = layer.node
       guard expect(.object, at: root, what: "a token file is an object of groups and tokens") else { continue }
       if isTokenAtTop(root) {
-        report(DTCGInvalidName.self, "the top of a file is a group; give this token a name", at: root)
+        report(.tokenWithoutName(at: range(root)))
       } else {
         roots.append(layer)
       }
@@ -147,11 +147,7 @@ struct GroupReader: DTCGPass {
     guard inherited.depth <= Self.maximumDepth, declared.tokens.count + declared.tokens.groups.count <= maximumTokens
     else {
       declared.isOverLimit = true
-      report(
-        DTCGLimit.self,
-        "`$extends` makes more than \(maximumTokens) tokens and groups, or \(Self.maximumDepth) levels; extend smaller groups",
-        at: key
-      )
+      report(.largeGroup(maximumTokens: maximumTokens, maximumDepth: Self.maximumDepth, at: range(key)))
       return
     }
     // A group without `$extends` around it or in it cannot contain itself.

@@ -8,14 +8,7 @@ extension ReferenceChecker {
     for pending in context.deferred.arithmetic {
       let selection = selection(of: pending.source)
       let result = pending.arithmetic.result { quantity(of: $0, in: selection) }
-      let written = result.flatMap(Self.written)
-      report(
-        DTCGArithmetic.self,
-        "the format has no arithmetic; "
-          + (written.map { "the result is `\($0.short)`, so write `\($0.text)`" } ?? "write the value itself"),
-        at: range(pending.node),
-        fixIts: written.map { [FixIt(writing: $0.text, .unsafe, replacing: range(pending.node))] } ?? []
-      )
+      report(.arithmetic(result: result.flatMap(Self.written), at: range(pending.node)))
     }
   }
 

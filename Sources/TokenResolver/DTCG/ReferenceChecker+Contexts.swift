@@ -37,16 +37,14 @@ extension ReferenceChecker {
       checkPresence(of: target, for: reference.source, at: reference.reference.range)
     }
     for circle in tokens.circles() {
-      let names = name(of: circle.region)
-      let diagnostic = Diagnostic.referenceCycle(notes(of: circle.links), of: DTCGReferenceCycle.self)
-      log.report(names.isEmpty ? diagnostic : diagnostic.in(names))
+      report(.referenceCycle(notes(of: circle.links), in: name(of: circle.region), of: DTCGReferenceCycle.self))
     }
   }
 
   private func checkPresence(of target: TokenID, for source: Int, at place: SourceRange) {
     guard let absence = absence(of: target), let region = region(of: source)?.intersection(absence) else { return }
-    let message = "`\(tokens.path(of: target))` is not there \(name(of: region)); give it a value for all contexts"
-    report(ResolverMissingInContext.self, message, at: place, notes: [Note("it is here", at: tokens[target].nameRange)])
+    let path = tokens.path(of: target)
+    report(.missingInContext(path, name(of: region), at: place, token: tokens[target].nameRange))
   }
 
   /// The contexts in which a token is not written; nil if there are none. A token written with a mistake counts as
@@ -62,12 +60,5 @@ extension ReferenceChecker {
       return "\(contexts.map { "`\(modifier.contexts[$0])`" }.joined(separator: " or ")) of `\(modifier.name)`"
     }
     return limits.isEmpty ? "" : "with " + limits.joined(separator: " and ")
-  }
-}
-
-extension Diagnostic {
-  /// The same problem, which exists in some contexts only.
-  fileprivate func `in`(_ contexts: String) -> Diagnostic {
-    Diagnostic(severity, rule: rule, message: "\(contexts), \(message)", at: range, notes: notes, fixIts: fixIts)
   }
 }

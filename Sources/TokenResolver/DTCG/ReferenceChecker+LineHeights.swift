@@ -13,12 +13,7 @@ extension ReferenceChecker {
         // Factors have few decimals.
         abs(heights.written.double - heights.wanted.double) >= 0.01
       else { continue }
-      report(
-        DTCGExtensionConflict.self,
-        "this factor makes a line height of \(Self.shown(heights.written)), but `org.stylespec` says "
-          + "\(Self.shown(heights.wanted)); change the other one too, or remove the one in `org.stylespec`",
-        at: node
-      )
+      report(.lineHeightConflict(heights.written, wanted: heights.wanted, at: range(node)))
     }
   }
 
@@ -45,9 +40,5 @@ extension ReferenceChecker {
       let metrics = tokens.typographyExtension(of: token)?.fontMetrics ?? .system
       return (factor * size, TokenNumber(metrics.ascent + metrics.descent) * size)
     }
-  }
-
-  private static func shown(_ points: TokenNumber) -> String {
-    points.rounded(toPlaces: 2).map { "\($0) points" } ?? "\(points) points"
   }
 }

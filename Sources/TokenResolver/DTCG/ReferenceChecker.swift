@@ -30,8 +30,8 @@ struct ReferenceChecker: SourcePass {
     reportModifiedColors()
     reportLineHeightConflicts()
     let (circles, chains) = wrong.found()
-    for circle in circles { log.report(.referenceCycle(notes(of: circle), of: DTCGReferenceCycle.self)) }
-    for chain in chains { log.report(.longChain(notes(of: chain), of: DTCGReferenceChain.self)) }
+    for circle in circles { report(.referenceCycle(notes(of: circle), of: DTCGReferenceCycle.self)) }
+    for chain in chains { report(.longChain(notes(of: chain), of: DTCGReferenceChain.self)) }
     checkLists()
   }
 
@@ -40,12 +40,7 @@ struct ReferenceChecker: SourcePass {
     for (source, node) in context.deferred.modified {
       let value = try? resolved.value(of: sources[source].token, in: selection(of: source)).value
       let found: ColorValue? = if case .color(let color)? = value { color.value } else { nil }
-      let result = found.map { "this `\($0.hex)`" } ?? "another color of this"
-      report(
-        DTCGModifiedColor.self,
-        "`modify` of Tokens Studio makes \(result), but in the format extensions decide no values; write the color itself",
-        at: node
-      )
+      report(.modifiedColor(found, at: range(node)))
     }
   }
 
@@ -76,13 +71,9 @@ struct ReferenceChecker: SourcePass {
         guard case .listIsTooLong(let reference) = error, reference.range.file == own.file,
           own.bytes.contains(reference.range.bytes)
         else { continue }
-        reportLongList(at: reference.range)
+        report(.longList(at: reference.range))
       }
     }
-  }
-
-  private func reportLongList(at range: SourceRange) {
-    report(DTCGLimit.self, "this list has more than \(ResolvedTokens.maximumElements) elements", at: range)
   }
 
   /// How many aliases lead from each source to its value, where no value depends on contexts; 0 in a circle. Long
@@ -155,11 +146,11 @@ struct ReferenceChecker: SourcePass {
   private func judgeLineHeight(_ pending: PendingReference, _ part: TokenPart) {
     guard pending.isLineHeight else { return }
     if part.type == .dimension, pending.reference.numberMeaning == .number {
-      reportLineHeight(at: pending.reference.range)
+      report(.lineHeightUnit(at: pending.reference.range))
     }
     if let number = TokenNumber.value(of: part), number.double > LineHeights.largestMultiple {
-      let message = LineHeights.largeLineHeight(number, likely: LineHeights.likelyMultiple(number, size: nil))
-      report(LargeLineHeight.self, message, at: pending.reference.range)
+      let likely = LineHeights.likelyMultiple(number, size: nil)
+      report(.referenceToLargeLineHeight(number, likely: likely, at: pending.reference.range))
     }
   }
 
@@ -183,23 +174,16 @@ struct ReferenceChecker: SourcePass {
   }
 
   private func reportType(_ range: SourceRange, _ target: TokenID, found: String, wanted: String) {
-    let path = tokens.path(of: target)
     report(
-      DTCGReferenceType.self,
-      "`\(unquoted(range))` is \(found), where \(wanted) is needed" + Self.advice(found: found, wanted: wanted),
-      at: range,
-      notes: [Note("`\(path)`", at: tokens[target].nameRange)]
+      .referenceType(
+        unquoted(range),
+        found: found,
+        wanted: wanted,
+        at: range,
+        to: tokens.path(of: target),
+        token: tokens[target].nameRange
+      )
     )
-  }
-
-  /// Other tools use numbers for lengths and weights.
-  private static func advice(found: String, wanted: String) -> String {
-    guard found == TokenType.number.inMessages else { return "" }
-    return switch wanted {
-    case TokenType.dimension.inMessages: "; give it the type `dimension`, and its value a unit"
-    case TokenType.fontWeight.inMessages: "; give it the type `fontWeight`"
-    default: ""
-    }
   }
 
   /// Reports why a reference has no value.
@@ -223,25 +207,21 @@ struct ReferenceChecker: SourcePass {
       if (try? resolved.value(of: target, in: selection)) != nil { return links }
     case .unknownTarget(let reference):
       guard reference.range == range else { break }
-      report(
-        DTCGUnknownReference.self,
-        missingPart(of: reference, in: selection),
-        at: range,
-        notes: index[reference.path].map { [Note("`\(reference.path)`", at: tokens[$0].nameRange)] } ?? []
-      )
+      report(missingPart(of: reference, in: selection))
     case .listIsTooLong(let reference):
-      if reference.range == range { reportLongList(at: range) }
+      if reference.range == range { report(.longList(at: range)) }
     // Mistakes are reported where they are.
     case .wrongType, .noValue: break
     }
     return []
   }
 
-  /// The message for a pointer to a part that is not there.
+  /// The diagnostic for a pointer to a part that is not there.
   private func missingPart(
     of reference: TokenReference,
     in selection: ContextSelection
-  ) -> String {
+  ) -> Diagnostic {
+    let notes = index[reference.path].map { [Note("`\(reference.path)`", at: tokens[$0].nameRange)] } ?? []
     for end in reference.part.indices {
       let before = TokenReference(reference.path, part: Array(reference.part[..<end]), at: reference.range)
       guard let part = try? resolved.part(before, in: selection).value else { break }
@@ -249,21 +229,11 @@ struct ReferenceChecker: SourcePass {
       let next = TokenReference(reference.path, part: Array(reference.part[...end]), at: reference.range)
       if (try? resolved.part(next, in: selection)) != nil { continue }
       guard let count = part.count else {
-        let nearest = NearestNames(to: key, among: part.keys)
-        let advice = part.keys.isEmpty ? "; it has no parts" : "; it has \(Diagnostic.list(part.keys))"
-        return "the value has no `\(key)` there" + Diagnostic.didYouMean(nearest, otherwise: advice)
+        return .missingKey(key, among: part.keys, at: reference.range, notes: notes)
       }
-      let indices = count == 1 ? "only 0" : "0 to \(count - 1)"
-      if key == "-" { return "`-` is the position after the last element; the list has \(indices)" }
-      let isNumber = !key.isEmpty && key.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      guard isNumber else { return "`\(key)` is not an index of a list; the list has \(indices)" }
-      if key.count > 1, key.hasPrefix("0") {
-        let plain = key.drop { $0 == "0" }
-        return "`\(key)` is not an index of a list; write `\(plain.isEmpty ? "0" : plain)`"
-      }
-      return "the list has no element \(key); it has \(indices)"
+      return .missingElement(key, of: count, at: reference.range, notes: notes)
     }
-    return "the value of `\(reference.path)` has no `\(reference.part.joined(separator: "/"))`"
+    return .missingPart(reference.part, of: reference.path, at: reference.range, notes: notes)
   }
 
   func notes(of links: [SourceRange]) -> [Note] { links.map { Note("`\(unquoted($0))`", at: $0) } }

@@ -34,7 +34,7 @@ extension ReferenceReading {
       if let spelling = error.spelling {
         reportMalformed(spelling, at: node)
       } else {
-        report(error.kind, error.message, at: node)
+        report(.invalidReference(error, at: range(node)))
       }
       return nil
     }
@@ -45,7 +45,7 @@ extension ReferenceReading {
     as kind: any ErrorKind.Type = DTCGInvalidReference.self,
     at node: NodeID
   ) {
-    log.report(
+    report(
       .malformedReference(
         tree.text(of: node),
         spelling,
@@ -62,20 +62,14 @@ extension ReferenceReading {
   /// - Parameter linking: The token whose alias the reference is; nil for a part of a value.
   func target(of reference: DTCGReference, linking: TokenID? = nil) -> TokenID? {
     if let key = reference.metadata {
-      let message = "`\(key)` is not a value; a pointer leads to `$value` or a part of it"
-      report(DTCGReferenceTarget.self, message, at: reference.node)
+      report(.referenceToProperty(key, at: range(reference.node)))
       return nil
     }
     let token = index[reference.text]
     if let token, reference.notation == .braces || reference.hasValue || token == linking { return token }
     if token != nil {
-      let text = tree.text(of: reference.node)
-      report(
-        DTCGReferenceTarget.self,
-        "`\(reference.text)` is a token; a pointer leads to its value, so write `\(text)/$value`",
-        at: reference.node,
-        fixIts: [writing("\(text)/$value", .safe, at: reference.node)]
-      )
+      let pointer = tree.text(of: reference.node)
+      report(.pointerToToken(reference.text, pointer: pointer, at: range(reference.node)))
     } else {
       reportMissingTarget(reference)
     }
@@ -83,72 +77,46 @@ extension ReferenceReading {
   }
 
   private func reportMissingTarget(_ reference: DTCGReference) {
+    let range = range(reference.node)
+    let inBraces = reference.notation == .braces
     switch groups.find(reference.path) {
     case .group(let layers):
       let group = reference.text
-      let root = reference.notation == .braces ? "{\(group).$root}" : "\(tree.text(of: reference.node))/$root/$value"
-      let message =
-        groups.child(UTF8Name("$root"), of: layers) != nil
-        ? "`\(group)` is a group; write `\(root)` for its own token"
-        : "`\(group)` is a group, which has no value; name a token in it"
-      report(DTCGReferenceTarget.self, message, at: reference.node)
+      let root = inBraces ? "{\(group).$root}" : "\(tree.text(of: reference.node))/$root/$value"
+      let hasRoot = groups.child(UTF8Name("$root"), of: layers) != nil
+      report(.referenceToGroup(group, root: hasRoot ? root : nil, at: range))
     case .token:
       // A token with a mistake is not in the set.
       break
     case .missing(let name, let after, let group):
-      if reference.notation == .braces, let spelling = ReferenceSpelling.problem(with: tree.text(of: reference.node)) {
+      if inBraces, let spelling = ReferenceSpelling.problem(with: tree.text(of: reference.node)) {
         // It has the form of a reference, because names may have spaces.
         return reportMalformed(spelling, as: DTCGUnknownReference.self, at: reference.node)
       }
       let path = after.joined(separator: ".")
       if group.isEmpty, index[path] != nil {
-        if reference.notation == .braces, after.count + 1 == reference.path.count, ["$value", "value"].contains(name) {
-          report(
-            DTCGUnknownReference.self,
-            "`{…}` names whole tokens, without `\(name)`; write `{\(path)}`",
-            at: reference.node,
-            fixIts: [writing("{\(path)}", .safe, at: reference.node)]
-          )
-          return
+        if inBraces, after.count + 1 == reference.path.count, ["$value", "value"].contains(name) {
+          return report(.valueInBraces(path, name: name, at: range))
         }
-        let advice =
-          reference.notation == .braces
-          ? "`{…}` names whole tokens; write `{ \"$ref\": \"#/\(after.joined(separator: "/"))/$value/…\" }` for a part of one"
-          : "write `$value` after the token"
-        report(DTCGUnknownReference.self, "`\(path)` is a token, so it has no `\(name)`; \(advice)", at: reference.node)
-        return
+        return report(.nameInToken(after, name: name, inBraces: inBraces, at: range))
       }
       if let part = context.resolver?.leftOut.first(where: { hasToken(at: reference.path, in: $0) }) {
-        report(
-          DTCGUnknownReference.self,
-          "`\(reference.text)` is in \(part.name), which `resolutionOrder` does not name; add `{ \"$ref\": \"\(part.pointer)\" }` to it",
-          at: range(reference.node),
-          notes: [Note(part.name, at: part.place)]
-        )
-        return
+        let (name, pointer) = (part.name, part.pointer)
+        return report(.referenceLeftOut(reference.text, in: name, pointer: pointer, at: range, part: part.place))
       }
+      let inSets = inBraces ? pathsInSets(reference.path) : []
+      if !inSets.isEmpty { return report(.missingSet(name, after: path, paths: inSets, at: range)) }
       let nearest = groups.names.nearest(to: name, in: group)
-      let place = after.isEmpty ? "the file" : "`\(path)`"
-      let inSets = reference.notation == .braces ? pathsInSets(reference.path) : []
-      if let first = inSets.first {
-        report(
-          DTCGUnknownReference.self,
-          "\(place) has no `\(name)`\(after.isEmpty ? " at its top" : ""); \(NearestNames.question(about: "`{\(first)}`"))",
-          at: reference.node,
-          fixIts: inSets.map { writing("{\($0)}", .unsafe, at: reference.node) }
-        )
-        return
-      }
-      log.report(
+      report(
         .leadsNowhere(
           nil,
           segment: name,
-          in: place,
+          in: after.isEmpty ? "the file" : "`\(path)`",
           nearest: nearest,
           of: DTCGUnknownReference.self,
-          at: range(reference.node),
+          at: range,
           fixIts: nearest.names.map {
-            writing(reference.replacing(at: after.count, with: $0), .unsafe, at: reference.node)
+            FixIt(quoting: reference.replacing(at: after.count, with: $0), .unsafe, replacing: range)
           }
         )
       )
@@ -173,7 +141,7 @@ extension ReferenceReading {
 
   func reportKeysBesideRef(_ node: NodeID) {
     for (key, _) in tree.entries(of: node) where !tree.text(of: key, is: "$ref") {
-      report(DTCGUnknownProperty.self, "\(shown(key)) next to `$ref` has no effect", at: key)
+      report(.keyBesideRef(tree.text(of: key), at: range(key)))
     }
   }
 }

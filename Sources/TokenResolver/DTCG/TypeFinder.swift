@@ -73,39 +73,33 @@ struct TypeFinder: SourcePass {
 
   /// All sources of a token have one type.
   private func reportMixture(_ type: TokenType, _ source: TokenSource, and other: TokenType) {
-    report(
-      ResolverMixedTypes.self,
-      "this is \(type.inMessages), and \(other.inMessages) in other contexts; a token has one type",
-      at: range(source.name),
-      notes: [Note("\(other.inMessages) here", at: range(sources[mainSource(of: source.token)].name))]
-    )
+    let main = sources[mainSource(of: source.token)]
+    report(.mixedTypes(type, and: other, at: range(source.name), other: range(main.name)))
   }
 
   private func reportMissingType(of index: Int, in types: [FoundType]) {
     let source = sources[index]
     guard source.ownType == nil, source.groupType == nil else { return }
-    let path = tree.text(of: source.name)
+    let name = tree.text(of: source.name)
     switch (aliases[index], types[index]) {
     case (.literal, _):
-      let message = "`\(path)` has no type; write `\"$type\"` in it or in a group around it"
-      report(DTCGMissingType.self, message, at: source.name)
+      report(.missingType(name, at: range(source.name)))
     case (.target(_, let part), .known(let type)):
       // The type of a whole token is that of its target. Parts of values have types only by where they are used.
       guard part?.isEmpty == false else { return }
-      let message = "`\(path)` has no type; it refers to \(type.inMessages), so write `\"$type\": \"\(type.rawValue)\"`"
-      report(DTCGUntypedAlias.self, message, at: range(referenceNode(of: index)), fixIts: typeFixes(type, source))
+      let place = range(referenceNode(of: index))
+      report(.untypedAlias(name, of: type, start: start(of: source.object), at: place))
     case (.target(let target, _), .none) where types[mainSource(of: target)] != .none:
-      let message = "`\(path)` has no type, and neither does its target"
-      report(DTCGUntypedAlias.self, message, at: referenceNode(of: index))
+      report(.untypedTarget(of: name, at: range(referenceNode(of: index))))
     case (.target, _), (.broken, _): break
     }
   }
 
-  private func typeFixes(_ type: TokenType, _ source: TokenSource) -> [FixIt] {
-    let object = range(source.object)
-    guard files.bytes(of: object).first == UInt8(ascii: "{") else { return [] }
-    let place = SourceRange(file: object.file, bytes: object.bytes.lowerBound + 1..<object.bytes.lowerBound + 1)
-    return [FixIt("add `$type`", .safe, edit: TextEdit(replacing: place, with: " \"$type\": \"\(type.rawValue)\","))]
+  /// The place before the first property of an object in braces.
+  private func start(of object: NodeID) -> SourceRange? {
+    let object = range(object)
+    guard files.bytes(of: object).first == UInt8(ascii: "{") else { return nil }
+    return SourceRange(file: object.file, bytes: object.bytes.lowerBound + 1..<object.bytes.lowerBound + 1)
   }
 }
 
@@ -119,25 +113,6 @@ enum FoundType: Equatable {
 }
 
 extension TokenType {
-  /// A type in messages, with an article.
-  var inMessages: String {
-    switch self {
-    case .color: "a color"
-    case .dimension: "a dimension"
-    case .fontFamily: "a font family"
-    case .fontWeight: "a font weight"
-    case .duration: "a duration"
-    case .cubicBezier: "a cubic Bézier curve"
-    case .number: "a number"
-    case .strokeStyle: "a stroke style"
-    case .border: "a border"
-    case .transition: "a transition"
-    case .shadow: "a shadow"
-    case .gradient: "a gradient"
-    case .typography: "a typography value"
-    }
-  }
-
   /// The type of a part of a value; nil for a part that no token can have as its value.
   func type(ofPart part: ArraySlice<String>) -> TokenType? {
     guard let key = part.first else { return self }

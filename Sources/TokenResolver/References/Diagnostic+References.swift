@@ -29,9 +29,11 @@ extension Diagnostic {
     )
   }
 
-  /// References that lead in a circle. `links` are those of the circle in order, at least one.
-  static func referenceCycle(_ links: [Note], of kind: any ErrorKind.Type) -> Diagnostic {
-    circle("these references lead in a circle", links, advice: "give one of them a value", kind)
+  /// References that lead in a circle. `links` are those of the circle in order, at least one; `contexts` are those in
+  /// which it exists, "with `dark` of `theme`", empty for all.
+  static func referenceCycle(_ links: [Note], in contexts: String = "", of kind: any ErrorKind.Type) -> Diagnostic {
+    let problem = (contexts.isEmpty ? "" : "\(contexts), ") + "these references lead in a circle"
+    return circle(problem, links, advice: "give one of them a value", kind)
   }
 
   /// Links that lead in a circle, with the problem and the advice of the message.

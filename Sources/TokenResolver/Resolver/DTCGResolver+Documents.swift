@@ -28,13 +28,7 @@ extension DTCGResolver {
     diagnostics: inout [Diagnostic]
   ) -> (tokens: ResolvedTokens?, outline: SpecOutline?) {
     guard let root = document.root else {
-      diagnostics.append(
-        Diagnostic(
-          of: ResolverWrongKind.self,
-          message: "a resolver document is an object; this file is empty",
-          at: .start(of: document.file)
-        )
-      )
+      diagnostics.append(.emptyDocument(document.file))
       return (nil, nil)
     }
     let isStrict = files.isStrict

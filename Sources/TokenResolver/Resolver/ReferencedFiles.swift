@@ -29,11 +29,11 @@ struct ReferencedFiles {
   /// The document at a path that a file names; nil for a mistake, which is reported.
   mutating func document(at path: String, namedAt place: SourceRange) -> SourceDocument? {
     if let scheme = path.firstRange(of: "://") {
-      report("`\(path[..<scheme.lowerBound])` addresses are not read; save the file next to this one", at: place)
+      log.report(.addressOfFile(scheme: String(path[..<scheme.lowerBound]), at: place))
       return nil
     }
     guard let path = paths[place.file]?.appending(path) else {
-      report("`\(path)` is not a file inside the document's folder; name one relative to this file", at: place)
+      log.report(.fileOutsideFolder(path, at: place))
       return nil
     }
     if let known = documents[path] { return known }
@@ -45,14 +45,14 @@ struct ReferencedFiles {
   private mutating func read(_ path: IncludePath, namedAt place: SourceRange) -> SourceDocument? {
     let name = path.components.joined(separator: "/")
     guard documents.count < Self.maximumFiles else {
-      report("at most \(Self.maximumFiles) files are read; merge some of them", at: place)
+      log.report(.manyFiles(maximum: Self.maximumFiles, at: place))
       return nil
     }
     do {
       let id = try files.add(path.path(besides: rootPath))
       let file = files.files[id.index]
       guard file.isInFolder(of: rootPlace) else {
-        report("`\(name)` is a link that leads out of the document's folder; copy the file into the folder", at: place)
+        log.report(.linkOutOfFolder(name, at: place))
         return nil
       }
       paths[id] = path
@@ -65,12 +65,8 @@ struct ReferencedFiles {
       )
       return document.flatMap { $0.isComplete ? $0 : nil }
     } catch {
-      report("`\(name)` \(error.problem)", at: place)
+      log.report(.unreadableFile(name, error.problem, at: place))
       return nil
     }
-  }
-
-  private func report(_ message: String, at place: SourceRange) {
-    log.report(Diagnostic(of: ResolverFile.self, message: message, at: place))
   }
 }

@@ -41,8 +41,8 @@ extension ResolverDecoder {
     guard let reference = tree.value(of: "$ref", in: object) else { return Array(tree.entries(of: object)) }
     guard let target = target(of: reference) else { return nil }
     guard target.kind == kind else {
-      let wanted = kind == .set ? "a set; write `#/sets/NAME`" : "a modifier; write `#/modifiers/NAME`"
-      report(ResolverReferenceTarget.self, "\(shown(reference)) is not \(wanted)", at: reference)
+      let (text, place) = (tree.text(of: reference), range(reference))
+      report(kind == .set ? .notASet(text, at: place) : .notAModifier(text, at: place))
       return nil
     }
     guard let way = self.way(way, to: target.node, by: range(reference)),
@@ -65,23 +65,15 @@ extension ResolverDecoder {
       return nil
     }
     guard way.count < Self.maximumDepth else {
-      let message = "more than \(Self.maximumDepth) references in a row; name the last set"
-      report(ResolverInvalidReference.self, message, at: reference)
+      report(.manyReferences(maximum: Self.maximumDepth, at: reference))
       return nil
     }
     return way + [(node, reference)]
   }
 
   private func report(circle references: [SourceRange]) {
-    let links = references.map { Note(files.files.files.text(of: $0).filter { $0 != "\"" }, at: $0) }
-    log.report(
-      .circle(
-        "these references lead in a circle",
-        links.map { Note("`\($0.message)`", at: $0.range) },
-        advice: "remove one of them",
-        ResolverReferenceCycle.self
-      )
-    )
+    let links = references.map { Note("`\(files.files.files.text(of: $0).filter { $0 != "\"" })`", at: $0) }
+    report(.resolverCycle(links))
   }
 
   // MARK: Targets
@@ -105,7 +97,7 @@ extension ResolverDecoder {
     } else {
       guard let document = files.document(at: address.path, namedAt: place) else { return nil }
       guard let other = document.root else {
-        report(ResolverFile.self, "`\(address.path)` is empty; a source is an object with tokens", at: place)
+        report(.emptySource(address.path, at: place))
         return nil
       }
       root = other
@@ -136,8 +128,7 @@ extension ResolverDecoder {
     }
     let text = tree.utf8(of: reference)
     guard !text.isEmpty else {
-      let message = "this is empty; write a path, or a pointer such as `#/sets/NAME`"
-      report(ResolverInvalidReference.self, message, at: reference)
+      report(.emptyReference(at: range(reference)))
       return nil
     }
     let sign = text.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
@@ -146,8 +137,7 @@ extension ResolverDecoder {
     if fragment.isEmpty { return Address(path: path, keys: []) }
     let isPointer = fragment.first == UInt8(ascii: "/")
     guard isPointer || !path.isEmpty else {
-      let pointer = String(decoding: fragment, as: UTF8.self)
-      report(ResolverInvalidReference.self, "a pointer starts with `#/`; write `#/\(pointer)`", at: reference)
+      report(.pointerWithoutSlash(String(decoding: fragment, as: UTF8.self), at: range(reference)))
       return nil
     }
     // The module itself writes `file.json#sets/NAME`.
@@ -155,7 +145,7 @@ extension ResolverDecoder {
     do throws(DTCGReferenceError) {
       return Address(path: path, keys: try JSONPointer.keys(in: pointer[...]))
     } catch {
-      report(ResolverInvalidReference.self, error.message, at: reference)
+      report(.invalidResolverReference(error, at: range(reference)))
       return nil
     }
   }
@@ -171,7 +161,7 @@ extension ResolverDecoder {
       }
       let place = index == 0 ? "the file" : "`#/\(keys[..<index].joined(separator: "/"))`"
       let nearest = NearestNames(to: key, among: children.map(\.key))
-      log.report(
+      report(
         .leadsNowhere(
           tree.text(of: reference),
           segment: key,

@@ -80,9 +80,8 @@ extension ResolverDecoder {
 
   private func judgeCount(of contexts: Int, at map: NodeID) {
     switch contexts {
-    case 0: report(ResolverTooFew.self, "a modifier has two contexts or more; this one has none", at: map)
-    case 1:
-      report(ResolverOneContext.self, "a modifier with one context is a set; add a context, or make it a set", at: map)
+    case 0: report(.noContexts(at: range(map)))
+    case 1: report(.oneContext(at: range(map)))
     default: break
     }
   }
@@ -91,11 +90,7 @@ extension ResolverDecoder {
     guard expect(.string, at: node, what: "`default` is the name of a context, a string") else { return nil }
     let name = tree.text(of: node)
     if let id = contexts.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) { return id }
-    let nearest = NearestNames(to: name, among: contexts.elements)
-    let advice = Diagnostic.didYouMean(nearest, otherwise: "; the contexts are \(Diagnostic.list(contexts.elements))")
-    let fixes = nearest.names.map { writing($0, .unsafe, at: node) }
-    let message = "\(shown(node)) is not a context of this modifier\(advice)"
-    report(ResolverUnknownDefault.self, message, at: node, fixIts: fixes)
+    report(.unknownDefault(name, contexts: contexts.elements, at: range(node)))
     return nil
   }
 
@@ -122,13 +117,9 @@ extension ResolverDecoder {
       guard hasOverrides(element) else { return found }
       return found.map { TokenSource(node: $0.node, overriding: element) } + [TokenSource(node: element)]
     case .modifier:
-      let message = "\(shown(reference)) is in a modifier; only `resolutionOrder` refers to modifiers, so name a set"
-      report(ResolverReferenceTarget.self, message, at: reference)
-    case .resolutionOrder:
-      report(ResolverReferenceTarget.self, "nothing refers to `resolutionOrder`; name a set in `sets`", at: reference)
-    case .document:
-      let message = "\(shown(reference)) is a resolver document; name one of its sets, as `FILE#/sets/NAME`"
-      report(ResolverReferenceTarget.self, message, at: reference)
+      report(.sourceInModifier(tree.text(of: reference), at: range(reference)))
+    case .resolutionOrder: report(.sourceInOrder(at: range(reference)))
+    case .document: report(.sourceIsDocument(tree.text(of: reference), at: range(reference)))
     }
     return []
   }

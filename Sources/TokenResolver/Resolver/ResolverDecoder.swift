@@ -54,7 +54,8 @@ struct ResolverDecoder: FormatPass {
     // Sets and modifiers that are not in the order may also be wrong.
     let parts = sets(found[2]) + modifiers(found[3])
     guard let order = found[1] else {
-      reportMissingOrder(of: parts, at: root)
+      // The order that the parts are written in is the likely one: sets, and then modifiers.
+      report(.missingOrder(of: parts.map(\.pointer), at: range(root)))
       return ResolverDocument()
     }
     var document = document(of: items(of: order))
@@ -88,25 +89,10 @@ struct ResolverDecoder: FormatPass {
     )
   }
 
-  /// The order that the parts are written in is the likely one: sets, and then modifiers.
-  private func reportMissingOrder(of parts: [ResolverDocument.LeftOut], at root: NodeID) {
-    let items = parts.map { "{ \"$ref\": \"\($0.pointer)\" }" }.joined(separator: ", ")
-    let example = parts.isEmpty || parts.count > Diagnostic.maximumListed ? "…" : items
-    report(
-      ResolverMissingProperty.self,
-      """
-      a resolver document needs `resolutionOrder`, the order in which sets and modifiers are merged, the weakest \
-      first; write `"resolutionOrder": [\(example)]`
-      """,
-      at: root
-    )
-  }
-
   private func readVersion(_ version: NodeID) {
     guard expect(.string, at: version, what: "`version` is `2025.10`, a string") else { return }
     if tree.text(of: version, is: "2025.10") { return }
-    let message = "version \(shown(version)) is not known; write `2025.10`"
-    report(ResolverUnknownValue.self, message, at: version, fixIts: [writing("2025.10", .unsafe, at: version)])
+    report(.unknownVersion(tree.text(of: version), at: range(version)))
   }
 
   /// What an object says of itself.
@@ -148,19 +134,14 @@ struct ResolverDecoder: FormatPass {
     guard expect(.array, at: order, what: "`resolutionOrder` is a list of sets and modifiers") else { return [] }
     let nodes = Array(tree.elements(of: order))
     if nodes.isEmpty {
-      report(ResolverTooFew.self, "`resolutionOrder` is empty; name the sets and modifiers that are merged", at: order)
+      report(.emptyOrder(at: range(order)))
     }
     var items: [Item] = []
     for node in nodes {
       guard expect(.object, at: node, what: "an item of `resolutionOrder` is an object"), let item = item(node)
       else { continue }
       if let first = items.first(where: { $0.name == item.name }), first.isInline || item.isInline {
-        report(
-          ResolverDuplicateName.self,
-          "`\(item.name)` is already in the order; give each item a unique name",
-          at: item.place,
-          notes: [Note("the first `\(item.name)`", at: first.place)]
-        )
+        report(.duplicateItem(item.name, at: item.place, first: first.place))
       }
       items.append(item)
     }
@@ -188,7 +169,7 @@ struct ResolverDecoder: FormatPass {
       let content = modifier(node, object: node, named: text, at: place)
       return Item(name: text, place: place, isInline: true, content: content)
     default:
-      report(ResolverUnknownValue.self, unknown: type, what: "a type of an item", allowed: ["set", "modifier"])
+      report(.unknownItemType(tree.text(of: type), at: range(type)))
       return nil
     }
   }
@@ -202,8 +183,7 @@ struct ResolverDecoder: FormatPass {
     case .set: content = .set(sources(ofSet: object), object: object)
     case .modifier: content = modifier(object, object: target.node, named: target.name, at: place)
     case .resolutionOrder, .tokens, .document:
-      let message = "\(shown(reference)) is neither a set nor a modifier; write `#/sets/NAME` or `#/modifiers/NAME`"
-      report(ResolverReferenceTarget.self, message, at: place)
+      report(.notAnItem(tree.text(of: reference), at: place))
       return nil
     }
     return Item(name: target.name, place: place, isInline: false, content: content)
@@ -287,13 +267,12 @@ struct ResolverDecoder: FormatPass {
       if let index = names.firstIndex(where: { tree.text(of: key, is: $0) }) {
         found[index] = value
       } else {
-        report(ResolverUnknownProperty.self, key: key, of: what, names, otherwise: "remove it")
+        report(.unknownResolverProperty(tree.text(of: key), of: what, among: names, at: range(key)))
       }
     }
     let missing = (0..<required).filter { found[$0] == nil }
     if !missing.isEmpty {
-      let list = missing.map { "`\(names[$0])`" }.joined(separator: ", ")
-      report(ResolverMissingProperty.self, "\(what) needs \(list)", at: node)
+      report(.missingResolverProperties(missing.map { names[$0] }, of: what, at: range(node)))
     }
     return found
   }
@@ -303,7 +282,7 @@ struct ResolverDecoder: FormatPass {
   /// Whether a value is of a kind; if not, that is reported. `what` names what would be right.
   func expect(_ kind: JSONKind, at node: NodeID, what: String) -> Bool {
     if tree.jsonKind(of: node) == kind { return true }
-    report(ResolverWrongKind.self, "\(what); found \(tree.jsonKind(of: node).name)", at: node)
+    report(.wrongResolverKind(what, found: tree.jsonKind(of: node).name, at: range(node)))
     return false
   }
 }

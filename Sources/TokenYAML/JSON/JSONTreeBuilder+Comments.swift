@@ -18,13 +18,13 @@ extension JSONTreeBuilder {
     let comment = start..<position
     comments.append(range(comment))
     if !endsInside {
-      reportLeniency { .comment(isStrict: $0.isStrict, at: $0.range(comment), fix: $0.removal(of: comment)) }
+      reportLeniency { .comment(at: $0.range(comment), fix: $0.removal(of: comment)) }
     }
     return true
   }
 
   mutating func reportTrailingComma() {
-    reportLeniency { .trailingComma(isStrict: $0.isStrict, at: $0.range($0.separator..<$0.separator + 1)) }
+    reportLeniency { .trailingComma(at: $0.range($0.separator..<$0.separator + 1)) }
   }
 
   func endOfLine(from start: Int) -> Int {

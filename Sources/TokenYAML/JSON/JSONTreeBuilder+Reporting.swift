@@ -14,7 +14,7 @@ extension JSONTreeBuilder {
 
   /// Reports text that is read although it is not JSON: as a warning, or as an error if reading is strict.
   mutating func reportLeniency(_ diagnostic: (borrowing Self) -> Diagnostic) {
-    if isStrict { return add(diagnostic) }
+    if isStrict { return add { diagnostic($0).strict } }
     warnings += 1
     if warnings <= Self.maximumWarnings { writer.diagnostics.append(diagnostic(self)) }
   }

@@ -16,3 +16,20 @@ package enum DTCGCSSColor: ErrorKind {
     )
   )
 }
+
+extension Diagnostic {
+  /// A color of CSS by its name; `object` is the same color as the format writes it.
+  static func cssColorName(_ name: String, object: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      of: DTCGCSSColor.self,
+      message: "`\(name)` is a color of CSS; write `\(object)`",
+      at: range,
+      fixIts: [FixIt(writing: object, .safe, replacing: range)]
+    )
+  }
+
+  static func cssColor(_ text: String, at range: SourceRange) -> Diagnostic {
+    let message = "`\(text)` is a color of CSS; the format has an object with `colorSpace` and `components`"
+    return Diagnostic(of: DTCGCSSColor.self, message: message, at: range)
+  }
+}

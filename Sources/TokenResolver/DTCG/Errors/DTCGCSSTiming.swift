@@ -14,3 +14,15 @@ package enum DTCGCSSTiming: ErrorKind {
     right: .tokens(#""a": { "$type": "cubicBezier", "$value": [0.42, 0, 1, 1] }"#)
   )
 }
+
+extension Diagnostic {
+  /// A curve as CSS writes it; `array` is the same one as the format does.
+  static func cssTiming(array: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      of: DTCGCSSTiming.self,
+      message: "a timing function is a list of four numbers; write `\(array)`",
+      at: range,
+      fixIts: [FixIt(writing: array, .safe, replacing: range)]
+    )
+  }
+}

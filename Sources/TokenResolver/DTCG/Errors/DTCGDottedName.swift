@@ -14,3 +14,11 @@ package enum DTCGDottedName: ErrorKind {
     right: .tokens(#""0-5": { "$type": "number", "$value": 1 }"#)
   )
 }
+
+extension Diagnostic {
+  static func dottedName(_ name: String, at range: SourceRange) -> Diagnostic {
+    let plain = String(name.map { $0 == "." ? "_" : $0 })
+    let message = "`\(name)` has a dot, which separates the names of a reference; write `\(plain)`"
+    return Diagnostic(of: DTCGDottedName.self, message: message, at: range)
+  }
+}

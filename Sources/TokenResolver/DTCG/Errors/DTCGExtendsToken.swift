@@ -12,3 +12,10 @@ package enum DTCGExtendsToken: ErrorKind {
     right: .tokens(#""a": { "$extends": "{b}" }, "b": { "c": { "$type": "number", "$value": 1 } }"#)
   )
 }
+
+extension Diagnostic {
+  static func extendsToken(_ reference: String, at range: SourceRange) -> Diagnostic {
+    let message = "`\(reference)` is a token; `$extends` names a group"
+    return Diagnostic(of: DTCGExtendsToken.self, message: message, at: range)
+  }
+}

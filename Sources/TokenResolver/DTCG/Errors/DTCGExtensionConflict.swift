@@ -38,4 +38,16 @@ extension Diagnostic {
       notes: [Note("the token", at: token)]
     )
   }
+
+  /// A factor that makes another line height, in points, than the extension has.
+  static func lineHeightConflict(_ written: TokenNumber, wanted: TokenNumber, at range: SourceRange) -> Diagnostic {
+    func shown(_ points: TokenNumber) -> String {
+      points.rounded(toPlaces: 2).map { "\($0) points" } ?? "\(points) points"
+    }
+    let message = """
+      this factor makes a line height of \(shown(written)), but `org.stylespec` says \(shown(wanted)); change the \
+      other one too, or remove the one in `org.stylespec`
+      """
+    return Diagnostic(of: DTCGExtensionConflict.self, message: message, at: range)
+  }
 }

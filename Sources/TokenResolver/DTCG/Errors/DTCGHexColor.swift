@@ -14,3 +14,15 @@ package enum DTCGHexColor: ErrorKind {
     right: .tokens(#""a": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } }"#)
   )
 }
+
+extension Diagnostic {
+  /// Hex digits; `object` is the same color as the format writes it.
+  static func hexColor(object: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      of: DTCGHexColor.self,
+      message: "a color is an object; write `\(object)`",
+      at: range,
+      fixIts: [FixIt(writing: object, .safe, replacing: range)]
+    )
+  }
+}

@@ -18,3 +18,15 @@ package enum DTCGHexSpelling: ErrorKind {
     )
   )
 }
+
+extension Diagnostic {
+  /// A `hex` in another spelling than the format's.
+  static func hexSpelling(_ right: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      of: DTCGHexSpelling.self,
+      message: "`hex` is `#` and six digits, and opacity is `alpha`; write `\(right)`",
+      at: range,
+      fixIts: [FixIt(quoting: right, .safe, replacing: range)]
+    )
+  }
+}

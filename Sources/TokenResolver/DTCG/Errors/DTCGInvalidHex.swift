@@ -16,3 +16,10 @@ package enum DTCGInvalidHex: ErrorKind {
     )
   )
 }
+
+extension Diagnostic {
+  static func invalidHex(_ text: String, at range: SourceRange) -> Diagnostic {
+    let message = "`\(text)` is not a color; `hex` is `#` and six digits, such as `#39639E`"
+    return Diagnostic(of: DTCGInvalidHex.self, message: message, at: range)
+  }
+}

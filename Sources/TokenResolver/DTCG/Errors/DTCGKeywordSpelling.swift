@@ -14,3 +14,20 @@ package enum DTCGKeywordSpelling: ErrorKind {
     right: .tokens(#""a": { "$type": "strokeStyle", "$value": "dashed" }"#)
   )
 }
+
+extension Diagnostic {
+  /// A keyword in another spelling than `right`.
+  static func keywordSpelling(
+    _ text: String,
+    right: String,
+    as kind: any ErrorKind.Type = DTCGKeywordSpelling.self,
+    at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      of: kind,
+      message: "`\(text)` is spelled `\(right)`",
+      at: range,
+      fixIts: [FixIt(quoting: right, .safe, replacing: range)]
+    )
+  }
+}

@@ -1,4 +1,5 @@
 package import TokenDiagnostics
+internal import TokenModel
 
 /// More tokens or levels than a set may have, made by `$extends`.
 package enum DTCGLimit: ErrorKind {
@@ -9,4 +10,19 @@ package enum DTCGLimit: ErrorKind {
     why: "A few lines that extend each other can make more tokens than any memory holds.",
     remedy: "Inherit fewer groups."
   )
+}
+
+extension Diagnostic {
+  static func longList(at range: SourceRange) -> Diagnostic {
+    let message = "this list has more than \(ResolvedTokens.maximumElements) elements"
+    return Diagnostic(of: DTCGLimit.self, message: message, at: range)
+  }
+
+  /// A group that `$extends` makes too large.
+  static func largeGroup(maximumTokens: Int, maximumDepth: Int, at range: SourceRange) -> Diagnostic {
+    let message = """
+      `$extends` makes more than \(maximumTokens) tokens and groups, or \(maximumDepth) levels; extend smaller groups
+      """
+    return Diagnostic(of: DTCGLimit.self, message: message, at: range)
+  }
 }

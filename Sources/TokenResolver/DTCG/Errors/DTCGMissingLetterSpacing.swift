@@ -12,3 +12,16 @@ package enum DTCGMissingLetterSpacing: ErrorKind {
     remedy: "Write a letter spacing of 0."
   )
 }
+
+extension Diagnostic {
+  /// `end` is the place for it in the object.
+  static func missingLetterSpacing(at range: SourceRange, end: SourceRange?) -> Diagnostic {
+    let property = "\"letterSpacing\": { \"value\": 0, \"unit\": \"px\" }"
+    return Diagnostic(
+      of: DTCGMissingLetterSpacing.self,
+      message: "`letterSpacing` is missing; 0 is used, so write `\(property)`",
+      at: range,
+      fixIts: FixIt.adding(property, after: end)
+    )
+  }
+}

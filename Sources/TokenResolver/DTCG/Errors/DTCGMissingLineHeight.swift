@@ -12,3 +12,16 @@ package enum DTCGMissingLineHeight: ErrorKind {
     remedy: "Write the factor of the font size."
   )
 }
+
+extension Diagnostic {
+  static func missingLineHeight(at range: SourceRange) -> Diagnostic {
+    let message = "`lineHeight` is missing; the line height of the family is used"
+    return Diagnostic(of: DTCGMissingLineHeight.self, message: message, at: range)
+  }
+
+  /// A word for the line height of the family.
+  static func lineHeightOfFamily(_ word: String, at range: SourceRange) -> Diagnostic {
+    let message = "`\(word)` is not a number; the line height of the family is used"
+    return Diagnostic(of: DTCGMissingLineHeight.self, message: message, at: range)
+  }
+}

@@ -12,3 +12,10 @@ package enum DTCGMissingType: ErrorKind {
     right: .tokens(#""a": { "$type": "number", "$value": 1 }"#)
   )
 }
+
+extension Diagnostic {
+  static func missingType(_ token: String, at range: SourceRange) -> Diagnostic {
+    let message = "`\(token)` has no type; write `\"$type\"` in it or in a group around it"
+    return Diagnostic(of: DTCGMissingType.self, message: message, at: range)
+  }
+}

@@ -20,3 +20,21 @@ package enum DTCGMissingZero: ErrorKind {
     )
   )
 }
+
+extension Diagnostic {
+  /// Properties that are missing, and count as 0.
+  ///
+  /// - Parameters:
+  ///   - zero: How the format writes the 0.
+  ///   - end: The place for them in the object.
+  static func missingZeros(_ names: [String], _ zero: String, at range: SourceRange, end: SourceRange?) -> Diagnostic {
+    let properties = names.map { "\"\($0)\": \(zero)" }.joined(separator: ", ")
+    let list = names.map { "`\($0)`" }.joined(separator: " and ")
+    return Diagnostic(
+      of: DTCGMissingZero.self,
+      message: "\(list) \(names.count == 1 ? "is" : "are") missing; 0 is used, so write `\(properties)`",
+      at: range,
+      fixIts: FixIt.adding(properties, after: end)
+    )
+  }
+}

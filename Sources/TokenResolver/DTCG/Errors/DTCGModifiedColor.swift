@@ -1,4 +1,5 @@
 package import TokenDiagnostics
+internal import TokenModel
 
 /// A color that an extension modifies.
 package enum DTCGModifiedColor: ErrorKind {
@@ -23,4 +24,15 @@ package enum DTCGModifiedColor: ErrorKind {
       ##""a": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1], "alpha": 0.3 } }"##
     )
   )
+}
+
+extension Diagnostic {
+  /// A color that an extension changes; `result` is nil if it is not known.
+  static func modifiedColor(_ result: ColorValue?, at range: SourceRange) -> Diagnostic {
+    let shown = result.map { "this `\($0.hex)`" } ?? "another color of this"
+    let message = """
+      `modify` of Tokens Studio makes \(shown), but in the format extensions decide no values; write the color itself
+      """
+    return Diagnostic(of: DTCGModifiedColor.self, message: message, at: range)
+  }
 }

@@ -14,3 +14,14 @@ package enum DTCGNumberText: ErrorKind {
     right: .tokens(#""a": { "$type": "number", "$value": 1.5 }"#)
   )
 }
+
+extension Diagnostic {
+  static func numberText(_ digits: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      of: DTCGNumberText.self,
+      message: "a number has no quotes; write `\(digits)`",
+      at: range,
+      fixIts: [FixIt(writing: digits, .safe, replacing: range)]
+    )
+  }
+}

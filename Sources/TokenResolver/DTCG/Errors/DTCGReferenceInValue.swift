@@ -16,3 +16,12 @@ package enum DTCGReferenceInValue: ErrorKind {
     )
   )
 }
+
+extension Diagnostic {
+  /// A path in braces where only pointers are allowed; `pointer` leads to the same value, if the path is right.
+  static func referenceInValue(_ text: String, pointer: String?, at range: SourceRange) -> Diagnostic {
+    let right = "{ \"$ref\": \"\(pointer ?? "#/group/token/$value")\" }"
+    let message = "`\(text)` cannot be inside of this value; write `\(right)`"
+    return Diagnostic(of: DTCGReferenceInValue.self, message: message, at: range)
+  }
+}

@@ -14,3 +14,26 @@ package enum DTCGReferenceTarget: ErrorKind {
     )
   )
 }
+
+extension Diagnostic {
+  /// A pointer to a property of a token that is not its value.
+  static func referenceToProperty(_ key: String, at range: SourceRange) -> Diagnostic {
+    let message = "`\(key)` is not a value; a pointer leads to `$value` or a part of it"
+    return Diagnostic(of: DTCGReferenceTarget.self, message: message, at: range)
+  }
+
+  static func pointerToToken(_ path: String, pointer: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      of: DTCGReferenceTarget.self,
+      message: "`\(path)` is a token; a pointer leads to its value, so write `\(pointer)/$value`",
+      at: range,
+      fixIts: [FixIt(quoting: "\(pointer)/$value", .safe, replacing: range)]
+    )
+  }
+
+  /// A reference to a group; `root` is one to the group's own token, nil if it has none.
+  static func referenceToGroup(_ path: String, root: String?, at range: SourceRange) -> Diagnostic {
+    let problem = root.map { "; write `\($0)` for its own token" } ?? ", which has no value; name a token in it"
+    return Diagnostic(of: DTCGReferenceTarget.self, message: "`\(path)` is a group\(problem)", at: range)
+  }
+}

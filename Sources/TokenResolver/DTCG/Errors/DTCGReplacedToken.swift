@@ -12,3 +12,10 @@ package enum DTCGReplacedToken: ErrorKind {
     remedy: "Remove one of the two; a note shows the first."
   )
 }
+
+extension Diagnostic {
+  static func replacedToken(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+    let message = "`\(name)` replaces the token of an earlier file"
+    return Diagnostic(of: DTCGReplacedToken.self, message: message, at: range, notes: [Note("the first", at: first)])
+  }
+}

@@ -14,3 +14,36 @@ package enum DTCGUnknownProperty: ErrorKind {
     right: .tokens(#""a": { "$type": "number", "$value": 1, "$extensions": { "com.example": { "note": "x" } } }"#)
   )
 }
+
+extension Diagnostic {
+  /// A key that is not one of the properties of an object: "a shadow".
+  static func unknownProperty(
+    _ key: String,
+    of what: String,
+    among names: [StaticString] = [],
+    at range: SourceRange
+  ) -> Diagnostic {
+    misspelled(
+      key,
+      "is not a property of \(what)",
+      among: names.map { "\($0)" },
+      otherwise: "it is ignored",
+      of: DTCGUnknownProperty.self,
+      at: range
+    )
+  }
+
+  static func keyBesideRef(_ key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(of: DTCGUnknownProperty.self, message: "`\(key)` next to `$ref` has no effect", at: range)
+  }
+
+  /// The type of a shadow inside of a shape, as design tools write it.
+  static func innerShadow(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      of: DTCGUnknownProperty.self,
+      message: "a shadow inside of a shape has `\"inset\": true`, not a type",
+      at: range,
+      fixIts: [FixIt(writing: "\"inset\": true", .safe, replacing: range)]
+    )
+  }
+}

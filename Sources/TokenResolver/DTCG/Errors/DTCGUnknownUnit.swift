@@ -18,3 +18,24 @@ package enum DTCGUnknownUnit: ErrorKind {
     right: .tokens(#""a": { "$type": "dimension", "$value": { "value": 50, "unit": "px" } }"#)
   )
 }
+
+extension Diagnostic {
+  /// A unit that no output supports; `known` are those of the format.
+  static func unknownUnit(_ unit: String, known: String, at range: SourceRange) -> Diagnostic {
+    let message = "`\(unit)` is not a unit of the format, which has \(known); the value is kept as it is"
+    return Diagnostic(of: DTCGUnknownUnit.self, message: message, at: range)
+  }
+
+  /// A unit of lengths that only CSS has.
+  static func unitOfCSS(_ unit: String, at range: SourceRange) -> Diagnostic {
+    let message = """
+      `\(unit)` is not a unit of the format, which has `px` and `rem`; CSS has the value, other outputs may not
+      """
+    return Diagnostic(of: DTCGUnknownUnit.self, message: message, at: range)
+  }
+
+  static func lengthInEm(at range: SourceRange) -> Diagnostic {
+    let message = "`em` is not a unit of the format; write `px` or `rem`"
+    return Diagnostic(of: DTCGUnknownUnit.self, message: message, at: range)
+  }
+}

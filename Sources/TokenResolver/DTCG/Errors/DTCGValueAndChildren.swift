@@ -12,3 +12,10 @@ package enum DTCGValueAndChildren: ErrorKind {
     right: .tokens(#""a": { "$type": "number", "$root": { "$value": 1 }, "b": { "$value": 2 } }"#)
   )
 }
+
+extension Diagnostic {
+  static func valueAndChild(_ token: String, child: String, at range: SourceRange) -> Diagnostic {
+    let message = "`\(token)` has a value, so it cannot have `\(child)` inside; move the value to `$root`"
+    return Diagnostic(of: DTCGValueAndChildren.self, message: message, at: range)
+  }
+}

@@ -14,3 +14,10 @@ package enum DTCGValueAndRef: ErrorKind {
     right: .tokens(##""a": { "$type": "number", "$ref": "#/b/$value" }, "b": { "$type": "number", "$value": 1 }"##)
   )
 }
+
+extension Diagnostic {
+  static func valueAndRef(at range: SourceRange) -> Diagnostic {
+    let message = "a token has `$value` or `$ref`, not both; remove one of them"
+    return Diagnostic(of: DTCGValueAndRef.self, message: message, at: range)
+  }
+}

@@ -14,3 +14,14 @@ package enum FloatNoise: ErrorKind {
     right: .tokens(#""a": { "$type": "dimension", "$value": { "value": 16.8, "unit": "px" } }"#)
   )
 }
+
+extension Diagnostic {
+  static func floatNoise(_ text: String, meant: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      of: FloatNoise.self,
+      message: "\(text) is \(meant) in 32 bits; write `\(meant)`",
+      at: range,
+      fixIts: [FixIt(writing: meant, .safe, replacing: range)]
+    )
+  }
+}

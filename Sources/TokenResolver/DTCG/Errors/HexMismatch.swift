@@ -18,3 +18,15 @@ package enum HexMismatch: ErrorKind {
     )
   )
 }
+
+extension Diagnostic {
+  /// A `hex` that is another color than the components; `components` is their color.
+  static func hexMismatch(_ hex: String, components: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      of: HexMismatch.self,
+      message: "`\(hex)` is another color than the components, which count; they are `\(components)`",
+      at: range,
+      fixIts: [FixIt(quoting: components, .unsafe, replacing: range)]
+    )
+  }
+}

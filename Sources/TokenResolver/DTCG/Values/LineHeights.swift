@@ -7,14 +7,6 @@ enum LineHeights {
   /// No text has lines so far apart: the number must be in pixels or percent.
   static let largestMultiple = 4.0
 
-  /// The diagnostic for a line height of many font sizes.
-  ///
-  /// - Parameter likely: The factor that was probably meant, if one is likely.
-  static func largeLineHeight(_ number: TokenNumber, likely: TokenNumber?) -> String {
-    "a line height of \(number.digits) is \(number.digits) times the font size"
-      + (likely.map { "; \($0.digits) was probably meant" } ?? "; write a factor of the font size")
-  }
-
   /// The multiple that a number of pixels or percent amounts to; nil for a number that is neither.
   static func likelyMultiple(_ number: TokenNumber, size: Slot<Dimension>?) -> TokenNumber? {
     let usual = 0.8...3.0
@@ -25,17 +17,5 @@ enum LineHeights {
       }
     }
     return usual.contains(number.double / 100) ? number.hundredth : nil
-  }
-}
-
-extension DTCGPass {
-  /// Reports a line height with a unit; `ratio` is the format's equivalent, if it is known exactly.
-  func reportLineHeight(at range: SourceRange, ratio: TokenNumber? = nil) {
-    report(
-      DTCGLineHeightUnit.self,
-      "a line height is a factor of the font size" + (ratio.map { "; write `\($0.digits)`" } ?? ", not a dimension"),
-      at: range,
-      fixIts: ratio.map { [FixIt(writing: $0.digits, .safe, replacing: range)] } ?? []
-    )
   }
 }

@@ -42,8 +42,7 @@ extension ValueReader {
   /// Tools that do not support a space show the hex digits, so these should be the same color.
   private func checkHex(of color: TokenColor?, _ hex: NodeID?) {
     guard let hex, let correct = color?.correctHex?.hex else { return }
-    let message = "\(shown(hex)) is another color than the components, which count; they are `\(correct)`"
-    report(HexMismatch.self, message, at: hex, fixIts: [writing(correct, .unsafe, at: hex)])
+    report(.hexMismatch(tree.text(of: hex), components: correct, at: range(hex)))
   }
 
   /// The usual color: all of its parts are plain, right, and short enough for binary numbers to keep their digits.
@@ -125,7 +124,8 @@ extension ValueReader {
       guard reader.expect(.array, at: node, what: what) else { return nil }
       let elements = Array(reader.tree.elements(of: node))
       guard elements.count == 3 else {
-        reader.report(DTCGWrongCount.self, "a color has three components, not \(elements.count)", at: node)
+        let place = reader.range(node)
+        reader.report(.wrongCount(elements.count, in: "a color", of: "three components", at: place))
         return nil
       }
       var slots: [Slot<ColorNumber>] = []
@@ -149,18 +149,14 @@ extension ValueReader {
       if reader.tree.jsonKind(of: node) == .string {
         if reader.tree.text(of: node, is: "none") { return ColorNumber.none }
         if TokenNumber(reader.tree.text(of: node)) == nil {
-          reader.report(
-            DTCGUnknownValue.self,
-            "\(reader.shown(node)) is not a component: \(what()), or `none`",
-            at: node
-          )
+          reader.report(.unknownComponent(reader.tree.text(of: node), what(), at: reader.range(node)))
           return nil
         }
       }
       // Channels of 8 bits have many digits.
       guard let number = reader.exactNumber(node, "\(what()), or `none`") else { return nil }
       guard component?.range.contains(number.double) ?? number.double.isFinite else {
-        reader.report(DTCGOutOfRange.self, "\(number.digits) is out of range: \(what())", at: node)
+        reader.report(.outOfRange(number, what(), at: reader.range(node)))
         return nil
       }
       return .number(number)
@@ -180,60 +176,46 @@ extension ValueReader {
       let text = reader.tree.text(of: node)
       if let color = HexColor(text) { return color }
       if let color = HexColor(spelledOtherwise: text) {
-        let message = "`hex` is `#` and six digits, and opacity is `alpha`; write `\(color.text)`"
-        reader.report(DTCGHexSpelling.self, message, at: node, fixIts: [reader.writing(color.text, .safe, at: node)])
+        reader.report(.hexSpelling(color.text, at: reader.range(node)))
         return color
       }
-      let message = "\(reader.shown(node)) is not a color; `hex` is `#` and six digits, such as `#39639E`"
-      reader.report(DTCGInvalidHex.self, message, at: node)
+      reader.report(.invalidHex(text, at: reader.range(node)))
       return nil
     }
   }
 
   /// A color as CSS writes it, which published files have.
   private func colorText(_ node: NodeID) -> WrittenColor? {
-    let text = tree.utf8(of: node)
-    if let color = ColorValue(hex: text) {
-      report(
-        DTCGHexColor.self,
-        "a color is an object; write `\(object(color))`",
-        at: range(node),
-        fixIts: [FixIt(writing: object(color), .safe, replacing: range(node))]
-      )
+    let text = tree.text(of: node)
+    if let color = ColorValue(hex: tree.utf8(of: node)) {
+      report(.hexColor(object: object(color), at: range(node)))
       return .hex(color)
     }
-    if let color = CSSColorNames.color(named: tree.text(of: node)) {
-      let message = "\(shown(node)) is a color of CSS; write `\(object(color))`"
-      let fix = FixIt(writing: object(color), .safe, replacing: range(node))
-      report(DTCGCSSColor.self, message, at: range(node), fixIts: [fix])
+    if let color = CSSColorNames.color(named: text) {
+      report(.cssColorName(text, object: object(color), at: range(node)))
       return .hex(color)
     }
-    if let color = try? TokenColor(css: text) {
-      let message = "\(shown(node)) is a color of CSS; the format has an object with `colorSpace` and `components`"
-      report(DTCGCSSColor.self, message, at: node)
+    if let color = try? TokenColor(css: tree.utf8(of: node)) {
+      report(.cssColor(text, at: range(node)))
       return .color(color)
     }
-    if let (base, alpha) = TranslucentColor.parts(of: tree.text(of: node)) {
-      reportTranslucent(node, base, alpha: alpha)
+    if let (base, alpha) = TranslucentColor.parts(of: text) {
+      report(.translucentColor(text, object: object(base, alpha: alpha), at: range(node)))
       return nil
     }
     reportKind(of: node, "\(shown(node)) is not a color, which is an object with `colorSpace` and `components`")
     return nil
   }
 
-  /// Reports a color with an opacity as other tools write it, with the object that the format has for it.
-  private func reportTranslucent(_ node: NodeID, _ base: TranslucentColor.Base, alpha: TokenNumber) {
-    let object: String
+  /// A color with an opacity as the format writes it.
+  private func object(_ base: TranslucentColor.Base, alpha: TokenNumber) -> String {
     switch base {
-    case .color(let color):
-      object = self.object(color).dropLast(2) + ", \"alpha\": \(alpha.digits) }"
+    case .color(let color): return object(color).dropLast(2) + ", \"alpha\": \(alpha.digits) }"
     case .token(let names):
       let pointer = "#/\(names.joined(separator: "/"))/$value"
       let parts = ["colorSpace", "components"].map { "\"\($0)\": { \"$ref\": \"\(pointer)/\($0)\" }" }
-      object = "{ \(parts.joined(separator: ", ")), \"alpha\": \(alpha.digits) }"
+      return "{ \(parts.joined(separator: ", ")), \"alpha\": \(alpha.digits) }"
     }
-    let message = "\(shown(node)) is not a color: the format has no functions; write `\(object)`"
-    report(DTCGWrongKind.self, message, at: node, fixIts: [FixIt(writing: object, .unsafe, replacing: range(node))])
   }
 
   /// A color of 8 bits as the format writes it, with as many digits as 8 bits need.

@@ -20,7 +20,7 @@ extension ValueReader {
     guard expect(.array, at: node, what: "a cubic Bézier curve is an array of four numbers") else { return nil }
     let elements = Array(tree.elements(of: node))
     guard elements.count == 4 else {
-      report(DTCGWrongCount.self, "a cubic Bézier curve has four numbers, not \(elements.count)", at: node)
+      report(.wrongCount(elements.count, in: "a cubic Bézier curve", of: "four numbers", at: range(node)))
       return nil
     }
     var numbers: [Slot<TokenNumber>] = []
@@ -55,8 +55,7 @@ extension ValueReader {
       (0...1).contains(numbers[2].double)
     else { return nil }
     let array = "[\(numbers.map(\.digits).joined(separator: ", "))]"
-    let fix = FixIt(writing: array, .safe, replacing: range(node))
-    report(DTCGCSSTiming.self, "a timing function is a list of four numbers; write `\(array)`", at: node, fixIts: [fix])
+    report(.cssTiming(array: array, at: range(node)))
     let slots = numbers.map { Slot.value(sourced($0, node)) }
     return CubicBezier(x1: slots[0], y1: slots[1], x2: slots[2], y2: slots[3])
   }

@@ -14,8 +14,7 @@ extension ValueReader {
   /// The value of a dimension token. One with a unit that no output supports is kept as it is.
   func dimensionToken(_ node: NodeID) -> TokenValue? {
     if let unit = otherUnit(of: node, Self.otherUnits) {
-      let message = "`\(unit.text)` is not a unit of the format, which has `px` and `rem`; the value is kept as it is"
-      report(DTCGUnknownUnit.self, message, at: unit.node)
+      report(.unknownUnit(unit.text, known: "`px` and `rem`", at: range(unit.node)))
       return .opaque(opaque(node, type: TokenType.dimension.rawValue))
     }
     return dimension(node).map { .dimension($0) }
@@ -30,26 +29,21 @@ extension ValueReader {
   /// - Parameter zero: How the format writes the 0.
   func reportMissingZeros(_ names: [String], _ zero: String, in value: NodeID) {
     if names.isEmpty { return }
-    let properties = names.map { "\"\($0)\": \(zero)" }.joined(separator: ", ")
-    let list = names.map { "`\($0)`" }.joined(separator: " and ")
-    let message = "\(list) \(names.count == 1 ? "is" : "are") missing; 0 is used, so write `\(properties)`"
-    report(DTCGMissingZero.self, message, at: value, fixIts: fixes(adding: properties, to: value))
+    report(.missingZeros(names, zero, at: range(value), end: end(of: value)))
   }
 
-  func dimension(_ node: NodeID) -> Dimension? { dimension(node, em: DTCGUnknownUnit.self) }
-
-  /// A length; `em` is the kind of error of lengths in `em`, nil if the caller reports them.
-  func dimension(_ node: NodeID, em: (any ErrorKind.Type)?) -> Dimension? {
+  /// A length; `reportsEm` is false if the caller reports lengths in `em`.
+  func dimension(_ node: NodeID, reportsEm: Bool = true) -> Dimension? {
     switch tree.jsonKind(of: node) {
-    case .object: return dimensionObject(node, em: em)
-    case .string, .number: if let length = lengthText(node, em: em) { return length }
+    case .object: return dimensionObject(node, reportsEm: reportsEm)
+    case .string, .number: if let length = lengthText(node, reportsEm: reportsEm) { return length }
     default: break
     }
     reportKind(of: node, "a dimension is an object with `value` and `unit`")
     return nil
   }
 
-  private func dimensionObject(_ node: NodeID, em: (any ErrorKind.Type)?) -> Dimension? {
+  private func dimensionObject(_ node: NodeID, reportsEm: Bool) -> Dimension? {
     guard let (number, unit) = quantity(node, of: "a dimension", zeroUnit: LengthUnit.px.rawValue) else { return nil }
     let numberSlot = numberSlot(number, "the value of a dimension is a number")
     guard let unit else { return numberSlot.map { Dimension(number: $0, unit: .value(sourced(.px, node))) } }
@@ -58,10 +52,11 @@ extension ValueReader {
       node in
       guard reader.expect(.string, at: node, what: "the unit of a dimension is `px` or `rem`") else { return nil }
       guard let unit: LengthUnit = reader.unit(node) else {
-        reader.report(DTCGUnknownValue.self, unknown: node, what: "a unit of length", allowed: Self.lengthUnits)
+        let (text, place) = (reader.tree.text(of: node), reader.range(node))
+        reader.report(.unknownValue(text, of: "a unit of length", allowed: Self.lengthUnits, at: place))
         return nil
       }
-      reader.reportUnit(unit, at: node, em)
+      reader.reportUnit(unit, at: node, reportsEm: reportsEm)
       return unit
     }
     guard let numberSlot, let unitSlot else { return nil }
@@ -80,11 +75,11 @@ extension ValueReader {
     guard let found = properties(node, of: what, ["value", "unit"], required: isZero ? 1 : 2), let number = found[0]
     else { return nil }
     guard isZero else { return (number, found[1]) }
-    let property = "\"unit\": \"\(zeroUnit)\""
-    let fixes =
-      found[1].map { [FixIt(writing: property, spelled: "\"\(zeroUnit)\"", .safe, replacing: range($0))] }
-      ?? fixes(adding: property, to: node)
-    report(DTCGUnitSpelling.self, "a 0 also needs a unit; write `\(property)`", at: found[1] ?? node, fixIts: fixes)
+    if let unit = found[1] {
+      report(.zeroWithEmptyUnit(right: zeroUnit, at: range(unit)))
+    } else {
+      report(.zeroWithoutUnit(right: zeroUnit, at: range(node), end: end(of: node)))
+    }
     return (number, nil)
   }
 
@@ -101,10 +96,8 @@ extension ValueReader {
   func unit<Unit: QuantityUnit>(_ node: NodeID) -> Unit? {
     let text = tree.text(of: node)
     if let unit = Unit(rawValue: text) { return unit }
-    let small = text.lowercased()
-    guard let unit = Unit(rawValue: small) else { return nil }
-    let fix = writing(small, .safe, at: node)
-    report(DTCGUnitSpelling.self, "a unit has no capitals; write `\(small)`", at: node, fixIts: [fix])
+    guard let unit = Unit(rawValue: text.lowercased()) else { return nil }
+    report(.unitInCapitals(text, at: range(node)))
     return unit
   }
 
@@ -114,35 +107,24 @@ extension ValueReader {
   }
 
   /// A length as one text, or 0 without a unit; nil for another value, which is not reported.
-  private func lengthText(_ node: NodeID, em: (any ErrorKind.Type)?) -> Dimension? {
+  private func lengthText(_ node: NodeID, reportsEm: Bool) -> Dimension? {
     guard let measure = Measure(tree.utf8(of: node)) else { return nil }
     let isZero = measure.unit.isEmpty && measure.number.double == 0
     guard let unit = isZero ? .px : LengthUnit(rawValue: measure.unit.lowercased()) else { return nil }
     if !unit.isOfFormat {
-      reportUnit(unit, at: node, em)
+      reportUnit(unit, at: node, reportsEm: reportsEm)
     } else {
-      reportMeasure(node, number: measure.number, unit: unit.rawValue, of: "a dimension")
+      report(.measureText(measure.number, unit: unit.rawValue, of: "a dimension", at: range(node)))
     }
     return Dimension(number: .value(sourced(measure.number, node)), unit: .value(sourced(unit, node)))
   }
 
-  /// Reports a number with its unit as one text.
-  func reportMeasure(_ node: NodeID, number: TokenNumber, unit: String, of what: String) {
-    let object = "{ \"value\": \(number.digits), \"unit\": \"\(unit)\" }"
-    let fix = FixIt(writing: object, .safe, replacing: range(node))
-    report(DTCGMeasureText.self, "\(what) is an object; write `\(object)`", at: node, fixIts: [fix])
-  }
-
-  /// Reports a unit that the format does not have; for `em`, by a kind of error, or not at all.
-  private func reportUnit(_ unit: LengthUnit, at node: NodeID, _ em: (any ErrorKind.Type)?) {
+  /// Reports a unit that the format does not have.
+  private func reportUnit(_ unit: LengthUnit, at node: NodeID, reportsEm: Bool) {
     switch unit {
     case .px, .rem: break
-    case .em:
-      if let em { report(em, "`em` is not a unit of the format; write `px` or `rem`", at: node) }
-    default:
-      let message =
-        "`\(unit.rawValue)` is not a unit of the format, which has `px` and `rem`; CSS has the value, other outputs may not"
-      report(DTCGUnknownUnit.self, message, at: node)
+    case .em: if reportsEm { report(.lengthInEm(at: range(node))) }
+    default: report(.unitOfCSS(unit.rawValue, at: range(node)))
     }
   }
 

@@ -12,8 +12,7 @@ extension ValueReader {
   /// The value of a duration token. One with another unit of time is kept as it is.
   func durationToken(_ node: NodeID) -> TokenValue? {
     if let unit = otherUnit(of: node, Self.otherUnits) {
-      let message = "`\(unit.text)` is not a unit of the format, which has `ms` and `s`; the value is kept as it is"
-      report(DTCGUnknownUnit.self, message, at: unit.node)
+      report(.unknownUnit(unit.text, known: "`ms` and `s`", at: range(unit.node)))
       return .opaque(opaque(node, type: TokenType.duration.rawValue))
     }
     return duration(node).map { .duration($0) }
@@ -41,7 +40,7 @@ extension ValueReader {
     guard let measure = Measure(tree.utf8(of: node)) else { return nil }
     let isZero = measure.unit.isEmpty && measure.number.double == 0
     guard let unit = isZero ? .ms : TimeUnit(rawValue: measure.unit.lowercased()) else { return nil }
-    reportMeasure(node, number: measure.number, unit: unit.rawValue, of: "a duration")
+    report(.measureText(measure.number, unit: unit.rawValue, of: "a duration", at: range(node)))
     return DurationValue(number: .value(sourced(measure.number, node)), unit: .value(sourced(unit, node)))
   }
 }

@@ -22,8 +22,7 @@ extension ValueReader {
     let offset = found[1].flatMap { baselineOffset($0) }
     let host = found[2].flatMap { offsetHost($0) }
     if case .points? = offset?.value, found[2] == nil {
-      let message = "a baseline offset in points needs `offsetHost`: `uikit`, `uikit-legacy` or `css`"
-      report(DTCGMissingProperty.self, message, at: node)
+      report(.offsetWithoutHost(at: range(node)))
     }
     return TypographyExtension(
       lineSpacing: found[0].flatMap { length($0, "`lineSpacing`") },
@@ -75,7 +74,7 @@ extension ValueReader {
     let allowed = OffsetHost.allCases.map(\.rawValue)
     guard expect(.string, at: node, what: "`offsetHost` is one of \(Diagnostic.list(allowed))") else { return nil }
     if let host = OffsetHost(rawValue: tree.text(of: node)) { return host }
-    report(DTCGUnknownValue.self, unknown: node, what: "a host", allowed: allowed)
+    report(.unknownValue(tree.text(of: node), of: "a host", allowed: allowed, at: range(node)))
     return nil
   }
 
@@ -83,7 +82,7 @@ extension ValueReader {
     let allowed = TextCurve.allCases.map(\.rawValue)
     guard expect(.string, at: node, what: "`textStyle` is one of \(Diagnostic.list(allowed))") else { return nil }
     if let style = TextCurve(rawValue: tree.text(of: node)) { return sourced(style, node) }
-    report(DTCGUnknownValue.self, unknown: node, what: "a text style", allowed: allowed)
+    report(.unknownValue(tree.text(of: node), of: "a text style", allowed: allowed, at: range(node)))
     return nil
   }
 

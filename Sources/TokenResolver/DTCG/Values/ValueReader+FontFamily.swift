@@ -12,7 +12,7 @@ extension ValueReader {
       guard let names = FontList.names(in: tree.text(of: node)) else {
         return FontFamilyValue([.value(sourced(tree.text(of: node), node))], isList: false)
       }
-      log.report(.familyListText(names, at: range(node)))
+      report(.familyListText(names, at: range(node)))
       return FontFamilyValue(names.map { .value(sourced($0, node)) }, isList: names.count > 1)
     case .array: return families(Array(tree.elements(of: node)), of: node)
     default:
@@ -23,7 +23,7 @@ extension ValueReader {
 
   private func families(_ elements: [NodeID], of list: NodeID) -> FontFamilyValue? {
     guard !elements.isEmpty else {
-      report(DTCGWrongCount.self, "a font family has at least one name", at: list)
+      report(.emptyList("a font family", of: "one name", at: range(list)))
       return nil
     }
     let wanted = Wanted(name: "the name of a font", type: .fontFamily)
@@ -36,7 +36,7 @@ extension ValueReader {
           hasOtherValues: elements.contains { tree.jsonKind(of: $0) != .string },
           range: range(list)
         )
-        log.report(.familyListText(several, at: range(element), in: whole))
+        report(.familyListText(several, at: range(element), in: whole))
         names += several.map { .value(sourced($0, element)) }
       } else if let slot: Slot<String> = slot(element, wanted, acceptsLists: true, decode: { $0.familyName($1) }) {
         names.append(slot)

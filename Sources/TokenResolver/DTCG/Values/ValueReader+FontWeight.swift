@@ -26,20 +26,14 @@ extension ValueReader {
       let rest = String(plain.dropLast(slant.count))
       // `Italic` alone is the slanted font of normal weight.
       if let name = rest.isEmpty ? "normal" : Keywords.keyword(rest, of: names) {
-        report(
-          DTCGWeightSpelling.self,
-          "\(shown(node)) is a weight and a slant, which the format does not support and which is ignored; write `\(name)`",
-          at: node,
-          // A single word would look like a misspelled weight.
-          fixIts: rest.isEmpty ? [] : [writing(name, .unsafe, at: node)]
-        )
+        report(.weightAndSlant(text, weight: rest.isEmpty ? nil : name, at: range(node)))
         return FontWeightValue(named: name)
       }
     }
     if let name = keywordInOtherSpelling(node, of: names, as: DTCGWeightSpelling.self) {
       return FontWeightValue(named: name)
     }
-    report(DTCGUnknownValue.self, unknown: node, what: "a font weight", allowed: names)
+    report(.unknownValue(text, of: "a font weight", allowed: names, at: range(node)))
     return nil
   }
 }

@@ -9,7 +9,7 @@ extension ValueReader {
     }
     let elements = Array(tree.elements(of: node))
     guard !elements.isEmpty else {
-      report(DTCGWrongCount.self, "a gradient has at least one stop", at: node)
+      report(.emptyList("a gradient", of: "one stop", at: range(node)))
       return nil
     }
     let wanted = Wanted(name: "a gradient stop", type: .gradient)

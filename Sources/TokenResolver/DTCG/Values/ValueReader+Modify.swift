@@ -23,7 +23,7 @@ extension ValueReader {
     guard let kind, let space, let amount = amount(value) else { return nil }
     if kind == .mix {
       guard let color = found[3] else {
-        report(DTCGMissingProperty.self, "a mixture needs `color`, the other color", at: node)
+        report(.mixtureWithoutColor(at: range(node)))
         return nil
       }
       let other: Slot<WrittenColor>? = slot(color, Self.color) { $0.color($1) }
@@ -45,7 +45,7 @@ extension ValueReader {
     guard expect(.string, at: node, what: "`space` is one of \(Diagnostic.list(allowed))") else { return nil }
     let text = tree.text(of: node)
     if let space = text == "p3" ? .displayP3 : ColorSpace(rawValue: text) { return space }
-    report(DTCGUnknownValue.self, unknown: node, what: "a color space", allowed: allowed)
+    report(.unknownValue(text, of: "a color space", allowed: allowed, at: range(node)))
     return nil
   }
 

@@ -12,7 +12,7 @@ extension ValueReader {
     case .array:
       let elements = Array(tree.elements(of: node))
       guard !elements.isEmpty else {
-        report(DTCGWrongCount.self, "an array of shadows has at least one", at: node)
+        report(.emptyList("an array of shadows", of: "one", at: range(node)))
         return nil
       }
       let layers = elements.compactMap {
@@ -53,17 +53,13 @@ extension ValueReader {
     guard let (key, type) = tree.entries(of: node).first(where: { tree.text(of: $0.key, is: "type") }) else {
       return nil
     }
-    let place = SourceRange(file: range(key).file, bytes: range(key).bytes.lowerBound..<range(type).bytes.upperBound)
-    switch tree.text(of: type).lowercased() {
-    case "innershadow":
-      let fix = FixIt(writing: "\"inset\": true", .safe, replacing: place)
-      let message = "a shadow inside of a shape has `\"inset\": true`, not a type"
-      report(DTCGUnknownProperty.self, message, at: place, fixIts: [fix])
-      return type
-    default:
-      report(DTCGUnknownProperty.self, "`type` is not a property of a shadow; it is ignored", at: key)
+    guard tree.text(of: type).lowercased() == "innershadow" else {
+      report(.unknownProperty("type", of: "a shadow", at: range(key)))
       return nil
     }
+    let bytes = range(key).bytes.lowerBound..<range(type).bytes.upperBound
+    report(.innerShadow(at: SourceRange(file: range(key).file, bytes: bytes)))
+    return type
   }
 
   private func insetSlot(_ node: NodeID) -> Slot<Bool>? {

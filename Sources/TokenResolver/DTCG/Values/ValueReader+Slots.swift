@@ -72,8 +72,7 @@ extension ValueReader {
     reportKeysBesideRef(node)
     if case .braces(let text) = form, !wanted.takesBraces {
       let pointer = (try? BracePath.names(in: tree.utf8(of: text))).map { "#/\($0.joined(separator: "/"))/$value" }
-      let advice = "write `{ \"$ref\": \"\(pointer ?? "#/group/token/$value")\" }`"
-      report(DTCGReferenceInValue.self, "\(shown(text)) cannot be inside of this value; \(advice)", at: text)
+      report(.referenceInValue(tree.text(of: text), pointer: pointer, at: range(text)))
       return nil
     }
     guard let found = reference(form), let target = target(of: found) else { return nil }
@@ -144,22 +143,12 @@ extension ValueReader {
     let isLiteral = aliases[end] == .literal && referenceForm(sources[end].value) == nil
     let value = isLiteral ? decode(reader, sources[end].value) : nil
     let isPlain = value != nil && (isStrict || !reader.log.diagnostics.hasErrors)
-    let path = reference.path
+    let name = declared.tokens.nameRange(of: target)
     guard let value, isPlain else {
-      report(
-        DTCGReferenceType.self,
-        "`\(path)` has a type that the format does not have, and its value is not \(wanted)",
-        at: reference.range,
-        notes: [Note("`\(path)`", at: declared.tokens.nameRange(of: target))]
-      )
+      report(.unknownType(of: reference.path, wanted: wanted, at: reference.range, token: name))
       return nil
     }
-    report(
-      DTCGUnknownType.self,
-      "`\(path)` has a type that the format does not have; it is read as \(wanted)",
-      at: reference.range,
-      notes: [Note("`\(path)`", at: declared.tokens.nameRange(of: target))]
-    )
+    report(.unknownType(of: reference.path, readAs: wanted, at: reference.range, token: name))
     return .value(Sourced(value, from: Origin(range(sources[end].value), references: [reference.range])))
   }
 }

@@ -13,7 +13,7 @@ extension ValueReader {
       if let name = keywordInOtherSpelling(node, of: StrokeStyle.Keyword.allCases.map(\.rawValue)) {
         return StrokeStyle.Keyword(rawValue: name).map { .keyword($0) }
       }
-      report(DTCGUnknownValue.self, unknown: node, what: "a stroke style", allowed: allowed)
+      report(.unknownValue(tree.text(of: node), of: "a stroke style", allowed: allowed, at: range(node)))
       return nil
     case .object: return dashes(node)
     default:
@@ -43,7 +43,7 @@ extension ValueReader {
     guard expect(.array, at: node, what: "`dashArray` is an array of dimensions") else { return nil }
     let elements = Array(tree.elements(of: node))
     guard !elements.isEmpty else {
-      report(DTCGWrongCount.self, "`dashArray` has at least one dimension", at: node)
+      report(.emptyList("`dashArray`", of: "one dimension", at: range(node)))
       return nil
     }
     let slots = elements.compactMap { slot($0, Self.dimension) { $0.dimension($1) } as Slot<Dimension>? }

@@ -38,9 +38,7 @@ extension ValueReader {
     _ size: Slot<Dimension>?
   ) -> Slot<Dimension>? {
     guard let node else {
-      let property = "\"letterSpacing\": { \"value\": 0, \"unit\": \"px\" }"
-      let message = "`letterSpacing` is missing; 0 is used, so write `\(property)`"
-      report(DTCGMissingLetterSpacing.self, message, at: value, fixIts: fixes(adding: property, to: value))
+      report(.missingLetterSpacing(at: range(value), end: end(of: value)))
       return .value(sourced(zeroLength(at: value), value))
     }
     return slot(node, Self.dimension(scope: "LETTER_SPACING")) { $0.letterSpacing($1, size) }
@@ -48,7 +46,7 @@ extension ValueReader {
 
   private func letterSpacing(_ node: NodeID, _ size: Slot<Dimension>?) -> Dimension? {
     if tree.jsonKind(of: node) == .string, tree.text(of: node, is: "normal") {
-      reportMeasure(node, number: TokenNumber(0), unit: LengthUnit.px.rawValue, of: "a letter spacing")
+      report(.measureText(TokenNumber(0), unit: LengthUnit.px.rawValue, of: "a letter spacing", at: range(node)))
       return zeroLength(at: node)
     }
     if let (percent, place) = percent(node) {
@@ -56,7 +54,7 @@ extension ValueReader {
       reportFontSizes(number, in: node, at: place, size: size)
       return Dimension(number: .value(sourced(number, node)), unit: .value(sourced(.em, node)))
     }
-    guard let length = dimension(node, em: nil) else { return nil }
+    guard let length = dimension(node, reportsEm: false) else { return nil }
     if length.unit.value == .em {
       reportFontSizes(length.number.value, in: node, at: unitNode(of: node) ?? node, size: size)
     }
@@ -70,20 +68,11 @@ extension ValueReader {
     at place: NodeID,
     size: Slot<Dimension>?
   ) {
-    let message = "a letter spacing is in `px` or `rem`"
-    guard let number, let size = size?.value, let unit = size.unit.value, let length = size.number.value,
-      let exact = number.times(length)
-    else {
-      report(DTCGLetterSpacingEm.self, message, at: place)
-      return
+    var length: (TokenNumber, LengthUnit)?
+    if let number, let size = size?.value, let unit = size.unit.value, let exact = size.number.value?.times(number) {
+      length = (exact, unit)
     }
-    let object = "{ \"value\": \(exact.digits), \"unit\": \"\(unit.rawValue)\" }"
-    report(
-      DTCGLetterSpacingEm.self,
-      "\(message); write `\(object)`",
-      at: range(place),
-      fixIts: [FixIt(writing: object, .safe, replacing: range(node))]
-    )
+    report(.letterSpacingEm(length, at: range(place), in: range(node)))
   }
 
   // MARK: Line height
@@ -104,12 +93,11 @@ extension ValueReader {
       return found
     }
     guard let node else {
-      report(DTCGMissingLineHeight.self, "`lineHeight` is missing; the line height of the family is used", at: value)
+      report(.missingLineHeight(at: range(value)))
       return FoundLineHeight(slot: nil)
     }
     if tree.jsonKind(of: node) == .string, ["normal", "auto"].contains(tree.text(of: node).lowercased()) {
-      let message = "\(shown(node)) is not a number; the line height of the family is used"
-      report(DTCGMissingLineHeight.self, message, at: node)
+      report(.lineHeightOfFamily(tree.text(of: node), at: range(node)))
       return FoundLineHeight(slot: nil)
     }
     let wanted = Wanted(name: "a number", type: .number, scope: "LINE_HEIGHT")
@@ -118,7 +106,7 @@ extension ValueReader {
 
   private func lineHeight(_ node: NodeID, _ size: Slot<Dimension>?) -> LineHeight? {
     if let (percent, _) = percent(node) {
-      reportLineHeight(at: range(node), ratio: percent.hundredth)
+      report(.lineHeightUnit(ratio: percent.hundredth, at: range(node)))
       return .ratio(percent.hundredth)
     }
     let what = "a line height is a number, a factor of the font size"
@@ -126,7 +114,7 @@ extension ValueReader {
     case .object:
       // It is not known whether another object was meant as a dimension.
       guard unitNode(of: node) != nil else { break }
-      return dimension(node, em: nil).map { lineHeight($0, at: node, size: size) }
+      return dimension(node, reportsEm: false).map { lineHeight($0, at: node, size: size) }
     case .string:
       guard let measure = Measure(tree.utf8(of: node)), let unit = LengthUnit(rawValue: measure.unit) else { break }
       let length = Dimension(number: .value(sourced(measure.number, node)), unit: .value(sourced(unit, node)))
@@ -145,23 +133,19 @@ extension ValueReader {
   /// A number in quotes is also a deviation, but removing the quotes would not make it the intended number.
   private func reportLargeLineHeight(_ number: TokenNumber, at node: NodeID, size: Slot<Dimension>?) {
     let likely = LineHeights.likelyMultiple(number, size: size)
-    report(
-      tree.jsonKind(of: node) == .string ? DTCGNumberText.self : LargeLineHeight.self,
-      LineHeights.largeLineHeight(number, likely: likely),
-      at: range(node),
-      fixIts: likely.map { [FixIt(writing: $0.digits, .unsafe, replacing: range(node))] } ?? []
-    )
+    let kind: any ErrorKind.Type = tree.jsonKind(of: node) == .string ? DTCGNumberText.self : LargeLineHeight.self
+    report(.largeLineHeight(number, likely: likely, as: kind, at: range(node)))
   }
 
   /// A line height that is a dimension.
   private func lineHeight(_ length: Dimension, at node: NodeID, size: Slot<Dimension>?) -> LineHeight {
     if length.unit.value == .em, let number = length.number.value {
-      reportLineHeight(at: range(node), ratio: number)
+      report(.lineHeightUnit(ratio: number, at: range(node)))
       return .ratio(number)
     }
     let isSameUnit = length.unit.value != nil && length.unit.value == size?.value?.unit.value
     let ratio = isSameUnit ? size?.value?.number.value.flatMap { length.number.value?.divided(by: $0) } : nil
-    reportLineHeight(at: range(node), ratio: ratio)
+    report(.lineHeightUnit(ratio: ratio, at: range(node)))
     return .length(length)
   }
 

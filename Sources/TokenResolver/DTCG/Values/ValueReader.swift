@@ -132,27 +132,24 @@ struct ValueReader: ReferenceReading {
       if let index = names.firstIndex(where: { tree.text(of: key, is: $0) }) {
         found[index] = value
       } else if !(other.map { tree.text(of: key, is: $0) } ?? false) {
-        report(DTCGUnknownProperty.self, key: key, of: what, names, otherwise: "it is ignored")
+        report(.unknownProperty(tree.text(of: key), of: what, among: names, at: range(key)))
       }
     }
     let missing = (0..<required).filter { found[$0] == nil }
     guard missing.isEmpty else {
-      let list = missing.map { "`\(names[$0])`" }.joined(separator: ", ")
-      report(DTCGMissingProperty.self, "\(what) needs \(list)", at: node)
+      report(.missingProperties(missing.map { names[$0] }, of: what, at: range(node)))
       return nil
     }
     return found
   }
 
-  /// Adds a property at the end of an object in braces.
-  func fixes(adding property: String, to object: NodeID) -> [FixIt] {
-    guard files.bytes(of: range(object)).first == UInt8(ascii: "{") else { return [] }
+  /// The place after the last property of an object in braces; nil for an empty one.
+  func end(of object: NodeID) -> SourceRange? {
+    guard files.bytes(of: range(object)).first == UInt8(ascii: "{") else { return nil }
     var last: NodeID?
     for (_, value) in tree.entries(of: object) { last = value }
-    guard let last else { return [] }
-    let place = range(last)
-    let end = SourceRange(file: place.file, bytes: place.bytes.upperBound..<place.bytes.upperBound)
-    return [FixIt("add `\(property)`", .safe, edit: TextEdit(replacing: end, with: ", \(property)"))]
+    guard let place = last.map({ range($0) }) else { return nil }
+    return SourceRange(file: place.file, bytes: place.bytes.upperBound..<place.bytes.upperBound)
   }
 
   /// One of the allowed texts; others are reported.
@@ -161,7 +158,7 @@ struct ValueReader: ReferenceReading {
     guard expect(.string, at: node, what: "\(what) is one of \(Diagnostic.list(allowed))") else { return nil }
     if let keyword = Keyword(rawValue: tree.text(of: node)) { return keyword }
     if let name = keywordInOtherSpelling(node, of: allowed) { return Keyword(rawValue: name) }
-    report(DTCGUnknownValue.self, unknown: node, what: what, allowed: allowed)
+    report(.unknownValue(tree.text(of: node), of: what, allowed: allowed, at: range(node)))
     return nil
   }
 
@@ -172,15 +169,11 @@ struct ValueReader: ReferenceReading {
     guard tree.kind(of: node) == .scalar, let meant = TokenNumber(tree.text(of: node))?.withoutNoise else {
       return exactNumber(node, what)
     }
-    let isText = tree.jsonKind(of: node) == .string
-    report(
-      isText ? DTCGNumberText.self : FloatNoise.self,
-      isText
-        ? "a number has no quotes; write `\(meant.digits)`"
-        : "\(tree.text(of: node)) is \(meant.digits) in 32 bits; write `\(meant.digits)`",
-      at: range(node),
-      fixIts: [FixIt(writing: meant.digits, .safe, replacing: range(node))]
-    )
+    if tree.jsonKind(of: node) == .string {
+      report(.numberText(meant.digits, at: range(node)))
+    } else {
+      report(.floatNoise(tree.text(of: node), meant: meant.digits, at: range(node)))
+    }
     return meant
   }
 
@@ -192,14 +185,13 @@ struct ValueReader: ReferenceReading {
       guard let number = TokenNumber(text) else { break }
       // The digits are kept, but nothing can be computed with them.
       guard number.double.isFinite else {
-        report(DTCGOutOfRange.self, "\(text) is out of range; a number is finite", at: node)
+        report(.infiniteNumber(text, at: range(node)))
         return nil
       }
       return number
     case .string:
       guard let number = TokenNumber(text) else { break }
-      let fix = FixIt(writing: text, .safe, replacing: range(node))
-      report(DTCGNumberText.self, "a number has no quotes; write `\(text)`", at: node, fixIts: [fix])
+      report(.numberText(text, at: range(node)))
       return number
     default: break
     }
@@ -209,10 +201,12 @@ struct ValueReader: ReferenceReading {
 
   /// A number in a range; one outside is reported.
   func number(_ node: NodeID, _ what: String, in limits: ClosedRange<Double>) -> TokenNumber? {
-    let bounds = "from \(Self.short(limits.lowerBound)) to \(Self.short(limits.upperBound))"
-    guard let number = exactNumber(node, "\(what) is a number \(bounds)") else { return nil }
+    func rule() -> String {
+      "\(what) is a number from \(Self.short(limits.lowerBound)) to \(Self.short(limits.upperBound))"
+    }
+    guard let number = exactNumber(node, rule()) else { return nil }
     guard limits.contains(number.double) else {
-      report(DTCGOutOfRange.self, "\(number.digits) is out of range: \(what) is a number \(bounds)", at: node)
+      report(.outOfRange(number, rule(), at: range(node)))
       return nil
     }
     return number

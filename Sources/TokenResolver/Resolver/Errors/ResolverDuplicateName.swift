@@ -26,3 +26,14 @@ package enum ResolverDuplicateName: ErrorKind {
     )
   )
 }
+
+extension Diagnostic {
+  static func duplicateItem(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      of: ResolverDuplicateName.self,
+      message: "`\(name)` is already in the order; give each item a unique name",
+      at: range,
+      notes: [Note("the first `\(name)`", at: first)]
+    )
+  }
+}

@@ -46,3 +46,13 @@ package enum ResolverExtendsContexts: ErrorKind {
     )
   )
 }
+
+extension Diagnostic {
+  static func extendsContexts(_ reference: String, at range: SourceRange) -> Diagnostic {
+    let message = """
+      this group is in a context of one modifier, and `\(reference)` in one of another; a token depends on one \
+      modifier at a time, so extend a group without contexts
+      """
+    return Diagnostic(of: ResolverExtendsContexts.self, message: message, at: range)
+  }
+}

@@ -12,3 +12,24 @@ package enum ResolverInvalidReference: ErrorKind {
     right: .resolver(##""sets": { "base": { "sources": [] } }, "resolutionOrder": [{ "$ref": "#/sets/base" }]"##)
   )
 }
+
+extension Diagnostic {
+  static func manyReferences(maximum: Int, at range: SourceRange) -> Diagnostic {
+    let message = "more than \(maximum) references in a row; name the last set"
+    return Diagnostic(of: ResolverInvalidReference.self, message: message, at: range)
+  }
+
+  static func emptyReference(at range: SourceRange) -> Diagnostic {
+    let message = "this is empty; write a path, or a pointer such as `#/sets/NAME`"
+    return Diagnostic(of: ResolverInvalidReference.self, message: message, at: range)
+  }
+
+  static func pointerWithoutSlash(_ keys: String, at range: SourceRange) -> Diagnostic {
+    let message = "a pointer starts with `#/`; write `#/\(keys)`"
+    return Diagnostic(of: ResolverInvalidReference.self, message: message, at: range)
+  }
+
+  static func invalidResolverReference(_ error: DTCGReferenceError, at range: SourceRange) -> Diagnostic {
+    Diagnostic(of: ResolverInvalidReference.self, message: error.message, at: range)
+  }
+}

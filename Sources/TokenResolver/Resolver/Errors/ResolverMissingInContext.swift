@@ -1,4 +1,5 @@
 package import TokenDiagnostics
+internal import TokenModel
 
 /// A reference to a token that is not there in some contexts.
 package enum ResolverMissingInContext: ErrorKind {
@@ -47,4 +48,21 @@ package enum ResolverMissingInContext: ErrorKind {
       """##
     )
   )
+}
+
+extension Diagnostic {
+  /// A reference to a token that is not there in some contexts: "with `dark` of `theme`".
+  static func missingInContext(
+    _ path: TokenPath,
+    _ contexts: String,
+    at range: SourceRange,
+    token: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      of: ResolverMissingInContext.self,
+      message: "`\(path)` is not there \(contexts); give it a value for all contexts",
+      at: range,
+      notes: [Note("it is here", at: token)]
+    )
+  }
 }

@@ -1,4 +1,5 @@
 package import TokenDiagnostics
+internal import TokenModel
 
 /// A token with values of several types.
 package enum ResolverMixedTypes: ErrorKind {
@@ -34,4 +35,20 @@ package enum ResolverMixedTypes: ErrorKind {
       """##
     )
   )
+}
+
+extension Diagnostic {
+  static func mixedTypes(
+    _ type: TokenType,
+    and other: TokenType,
+    at range: SourceRange,
+    other place: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      of: ResolverMixedTypes.self,
+      message: "this is \(type.inMessages), and \(other.inMessages) in other contexts; a token has one type",
+      at: range,
+      notes: [Note("\(other.inMessages) here", at: place)]
+    )
+  }
 }

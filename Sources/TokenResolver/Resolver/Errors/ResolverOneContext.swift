@@ -24,3 +24,10 @@ package enum ResolverOneContext: ErrorKind {
     )
   )
 }
+
+extension Diagnostic {
+  static func oneContext(at range: SourceRange) -> Diagnostic {
+    let message = "a modifier with one context is a set; add a context, or make it a set"
+    return Diagnostic(of: ResolverOneContext.self, message: message, at: range)
+  }
+}

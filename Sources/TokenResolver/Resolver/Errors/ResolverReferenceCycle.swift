@@ -17,3 +17,11 @@ package enum ResolverReferenceCycle: ErrorKind {
     right: .resolver(##""sets": { "base": { "sources": [] } }, "resolutionOrder": [{ "$ref": "#/sets/base" }]"##)
   )
 }
+
+extension Diagnostic {
+  /// References that lead in a circle. `links` are those of the circle in order, at least one.
+  static func resolverCycle(_ links: [Note]) -> Diagnostic {
+    let problem = "these references lead in a circle"
+    return circle(problem, links, advice: "remove one of them", ResolverReferenceCycle.self)
+  }
+}

@@ -12,3 +12,36 @@ package enum ResolverReferenceTarget: ErrorKind {
     right: .resolver(##""sets": { "base": { "sources": [] } }, "resolutionOrder": [{ "$ref": "#/sets/base" }]"##)
   )
 }
+
+extension Diagnostic {
+  /// An item of the order that is a reference to something else.
+  static func notAnItem(_ reference: String, at range: SourceRange) -> Diagnostic {
+    let message = "`\(reference)` is neither a set nor a modifier; write `#/sets/NAME` or `#/modifiers/NAME`"
+    return Diagnostic(of: ResolverReferenceTarget.self, message: message, at: range)
+  }
+
+  static func notASet(_ reference: String, at range: SourceRange) -> Diagnostic {
+    let message = "`\(reference)` is not a set; write `#/sets/NAME`"
+    return Diagnostic(of: ResolverReferenceTarget.self, message: message, at: range)
+  }
+
+  static func notAModifier(_ reference: String, at range: SourceRange) -> Diagnostic {
+    let message = "`\(reference)` is not a modifier; write `#/modifiers/NAME`"
+    return Diagnostic(of: ResolverReferenceTarget.self, message: message, at: range)
+  }
+
+  static func sourceInModifier(_ reference: String, at range: SourceRange) -> Diagnostic {
+    let message = "`\(reference)` is in a modifier; only `resolutionOrder` refers to modifiers, so name a set"
+    return Diagnostic(of: ResolverReferenceTarget.self, message: message, at: range)
+  }
+
+  static func sourceInOrder(at range: SourceRange) -> Diagnostic {
+    let message = "nothing refers to `resolutionOrder`; name a set in `sets`"
+    return Diagnostic(of: ResolverReferenceTarget.self, message: message, at: range)
+  }
+
+  static func sourceIsDocument(_ reference: String, at range: SourceRange) -> Diagnostic {
+    let message = "`\(reference)` is a resolver document; name one of its sets, as `FILE#/sets/NAME`"
+    return Diagnostic(of: ResolverReferenceTarget.self, message: message, at: range)
+  }
+}

@@ -26,3 +26,16 @@ package enum ResolverTokenAndGroup: ErrorKind {
     )
   )
 }
+
+extension Diagnostic {
+  /// A name that is a token here and a group in other contexts, or the reverse.
+  static func tokenAndGroup(_ name: String, isToken: Bool, at range: SourceRange, other: SourceRange) -> Diagnostic {
+    let (kind, otherKind) = isToken ? ("a token", "a group") : ("a group", "a token")
+    return Diagnostic(
+      of: ResolverTokenAndGroup.self,
+      message: "`\(name)` is \(kind) here, and \(otherKind) in other contexts; rename one of them",
+      at: range,
+      notes: [Note("\(otherKind) here", at: other)]
+    )
+  }
+}

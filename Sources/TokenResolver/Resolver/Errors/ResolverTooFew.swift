@@ -12,3 +12,15 @@ package enum ResolverTooFew: ErrorKind {
     right: .resolver(##""resolutionOrder": [{ "type": "set", "name": "base", "sources": [] }]"##)
   )
 }
+
+extension Diagnostic {
+  static func emptyOrder(at range: SourceRange) -> Diagnostic {
+    let message = "`resolutionOrder` is empty; name the sets and modifiers that are merged"
+    return Diagnostic(of: ResolverTooFew.self, message: message, at: range)
+  }
+
+  static func noContexts(at range: SourceRange) -> Diagnostic {
+    let message = "a modifier has two contexts or more; this one has none"
+    return Diagnostic(of: ResolverTooFew.self, message: message, at: range)
+  }
+}

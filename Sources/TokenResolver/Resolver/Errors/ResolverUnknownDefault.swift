@@ -29,3 +29,16 @@ package enum ResolverUnknownDefault: ErrorKind {
     )
   )
 }
+
+extension Diagnostic {
+  static func unknownDefault(_ name: String, contexts: [String], at range: SourceRange) -> Diagnostic {
+    misspelled(
+      name,
+      "is not a context of this modifier",
+      among: contexts,
+      otherwise: "the contexts are \(list(contexts))",
+      of: ResolverUnknownDefault.self,
+      at: range
+    )
+  }
+}

@@ -16,3 +16,22 @@ package enum ResolverUnknownProperty: ErrorKind {
     )
   )
 }
+
+extension Diagnostic {
+  /// A key that is not one of the properties of an object: "a set".
+  static func unknownResolverProperty(
+    _ key: String,
+    of what: String,
+    among names: [StaticString],
+    at range: SourceRange
+  ) -> Diagnostic {
+    misspelled(
+      key,
+      "is not a property of \(what)",
+      among: names.map { "\($0)" },
+      otherwise: "remove it",
+      of: ResolverUnknownProperty.self,
+      at: range
+    )
+  }
+}

@@ -12,3 +12,15 @@ package enum ResolverWrongKind: ErrorKind {
     right: .resolver(##""resolutionOrder": [{ "type": "set", "name": "base", "sources": [{}] }]"##)
   )
 }
+
+extension Diagnostic {
+  /// A value of the wrong kind; `rule` says what would be right, and `found` is the kind with its article.
+  static func wrongResolverKind(_ rule: String, found: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(of: ResolverWrongKind.self, message: "\(rule); found \(found)", at: range)
+  }
+
+  static func emptyDocument(_ file: SourceFileID) -> Diagnostic {
+    let message = "a resolver document is an object; this file is empty"
+    return Diagnostic(of: ResolverWrongKind.self, message: message, at: .start(of: file))
+  }
+}

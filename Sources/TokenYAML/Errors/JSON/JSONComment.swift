@@ -18,8 +18,8 @@ package enum JSONComment: ErrorKind {
 }
 
 extension Diagnostic {
-  static func comment(isStrict: Bool, at range: SourceRange, fix: FixIt) -> Diagnostic {
+  static func comment(at range: SourceRange, fix: FixIt) -> Diagnostic {
     let message = "JSON does not have comments, and other tools refuse them; remove it"
-    return Diagnostic(of: JSONComment.self, isStrict: isStrict, message: message, at: range, fixIts: [fix])
+    return Diagnostic(of: JSONComment.self, message: message, at: range, fixIts: [fix])
   }
 }

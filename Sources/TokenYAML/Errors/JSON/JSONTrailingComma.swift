@@ -16,9 +16,9 @@ package enum JSONTrailingComma: ErrorKind {
 }
 
 extension Diagnostic {
-  static func trailingComma(isStrict: Bool, at range: SourceRange) -> Diagnostic {
+  static func trailingComma(at range: SourceRange) -> Diagnostic {
     let message = "JSON does not allow a comma after the last value; remove it"
     let fix = FixIt("remove the comma", .safe, edit: TextEdit(replacing: range, with: ""))
-    return Diagnostic(of: JSONTrailingComma.self, isStrict: isStrict, message: message, at: range, fixIts: [fix])
+    return Diagnostic(of: JSONTrailingComma.self, message: message, at: range, fixIts: [fix])
   }
 }
