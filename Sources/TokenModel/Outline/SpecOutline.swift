@@ -1,5 +1,8 @@
 package import TokenDiagnostics
 
+/// The ID of a token's declaration in a ``SpecOutline``.
+package typealias DeclarationID = SetID<TokenDeclaration>
+
 /// The declarations and comments of one spec and its included files, in the order of reading.
 package struct SpecOutline: Sendable {
   /// The tokens: included files before those that include them, the spec last; in source order in each file.

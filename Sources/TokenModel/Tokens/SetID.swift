@@ -36,8 +36,5 @@ package typealias ModifierID = SetID<Modifier>
 /// The ID of a context within its modifier.
 package typealias ContextID = SetID<ContextKind>
 
-/// The ID of a token's declaration in a ``SpecOutline``.
-package typealias DeclarationID = SetID<TokenDeclaration>
-
 /// The kind of ``ContextID``: contexts are names alone, and have no type.
 package enum ContextKind {}
