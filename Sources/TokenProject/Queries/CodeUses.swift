@@ -15,7 +15,7 @@ struct CodeUses {
     let tokens = Self.tokens(at: path, in: catalog)
     let ownParts = CodeParts(tokens, Self.rows(of: path, in: catalog), in: catalog)
     own = catalog.codes.filter { ownParts.areIn($0, of: catalog) }
-    let users = Self.tokens(reaching: tokens, in: catalog)
+    let users = catalog.resolved.dependents(of: tokens)
     let rows = users.flatMap { Self.rows(of: catalog.tokens.path(of: $0).description, in: catalog) }
     let allParts = CodeParts(users, rows, in: catalog)
     throughReferences = catalog.codes.filter { allParts.areIn($0, of: catalog) && !ownParts.areIn($0, of: catalog) }
@@ -26,6 +26,8 @@ struct CodeUses {
   /// The tokens at a path or below it.
   private static func tokens(at path: String, in catalog: Catalog) -> Set<TokenID> {
     let tokens = catalog.tokens
+    // The paths of all tokens take long to compare.
+    if let token = catalog.resolved.index[path] { return [token] }
     let start = FileIndex.spelling(of: path).bytes
     return Set(
       tokens.indices.filter { token in
@@ -33,29 +35,6 @@ struct CodeUses {
         return bytes.starts(with: start) && (bytes.count == start.count || bytes[start.count] == UInt8(ascii: "."))
       }
     )
-  }
-
-  /// Tokens, and those that refer to them, also through others.
-  private static func tokens(reaching targets: Set<TokenID>, in catalog: Catalog) -> Set<TokenID> {
-    guard !targets.isEmpty else { return [] }
-    let users = users(in: catalog)
-    var found = targets
-    var waiting = Array(targets)
-    while let token = waiting.popLast() {
-      for user in users[token] ?? [] where found.insert(user).inserted { waiting.append(user) }
-    }
-    return found
-  }
-
-  /// The tokens that refer to each token.
-  private static func users(in catalog: Catalog) -> [TokenID: [TokenID]] {
-    var users: [TokenID: [TokenID]] = [:]
-    for token in catalog.tokens.indices {
-      for reference in catalog.tokens.layers(of: token).flatMap(\.slot.references) {
-        if let target = catalog.resolved.index[reference.path] { users[target, default: []].append(token) }
-      }
-    }
-    return users
   }
 
   // MARK: Rows
