@@ -5,6 +5,9 @@ internal import TokenSystem
 extension LanguageServer {
   /// After this time without an edit, findings of rules are shown.
   private static let pause = Duration.milliseconds(150)
+  /// After this time without an edit, rules look at the text: earlier, they would slow down the next edit of somebody who
+  /// types fast.
+  private static let calm = Duration.milliseconds(50)
 
   /// Serves the editor at standard input and output until it goes away. One thread reads and one works, so that edits
   /// and requests that arrive meanwhile are known when it goes on. A third one lints, so that neither waits for rules.
@@ -21,12 +24,15 @@ extension LanguageServer {
     while true {
       while let work = server.work, work != .lint, queue.isEmpty { send(server.perform(work)) }
       if let old = findings, !server.isCurrent(old) { findings = nil }
-      if server.work == .lint, !isLinting, findings == nil {
+      let needsLint = server.work == .lint && !isLinting && findings == nil
+      let isCalm = server.isAskedForFindings || lastEdit + calm <= .now
+      if needsLint, isCalm {
         isLinting = true
         linter.async { [lint = server.nextLint()] in queue.add(.findings(lint.run())) }
       }
-      let showing = server.isAskedForFindings ? ContinuousClock.now : lastEdit + pause
-      switch queue.next(until: findings == nil ? nil : showing) {
+      // What is to be done so long after the last edit: show findings, or start to look for them.
+      let delay: Duration? = findings != nil ? pause : needsLint && !isCalm ? calm : nil
+      switch queue.next(until: delay.map { server.isAskedForFindings ? .now : lastEdit + $0 }) {
       case .message(let message):
         if message.id.isNull { lastEdit = .now }
         send(server.receive(message, isCancelled: queue.takeCancellation(of: message.id)))

@@ -74,6 +74,11 @@ package struct LintFixer: Sendable {
     return judged(FixState(files: files, fixedCount: 0, lint: lint(files, options.images))).lint
   }
 
+  /// The same for a compile of the inputs, with outlines, that is done already.
+  package func lint(_ compiled: Compiler.Result) -> Compiler.LintResult {
+    judged(FixState(files: [:], fixedCount: 0, lint: lint(compiled, [:], options.images))).lint
+  }
+
   /// The same state, in which fixes of mistakes are safe where only one reading is possible.
   private func judged(_ state: FixState) -> FixState {
     var state = state
@@ -183,6 +188,15 @@ package struct LintFixer: Sendable {
     looksForFindings: Bool = true
   ) -> Compiler.LintResult {
     let compiled = Compiler.compile(inputs, replacing: files, isStrict: options.isStrict, include: include)
+    return lint(compiled, files, images, looksForFindings: looksForFindings)
+  }
+
+  private func lint(
+    _ compiled: Compiler.Result,
+    _ files: [String: SourceFile],
+    _ images: ImageFiles?,
+    looksForFindings: Bool = true
+  ) -> Compiler.LintResult {
     var options = options
     options.looksForFindings = looksForFindings
     options.images = images

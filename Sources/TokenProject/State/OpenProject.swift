@@ -106,8 +106,10 @@ struct OpenProject: Sendable {
   ///
   /// - Complexity: That of a compile and all rules; with mistakes, that of some dozens of compiles at most.
   func lint() -> ProjectReport {
-    guard let current else { return failure }
-    let result = current.fixer(unsafe: false).lint()
+    guard let current, let compiled else { return failure }
+    let fixer = current.fixer(unsafe: false)
+    // Without token files, the compile has all outlines.
+    let result = compiled.tokenSets.isEmpty ? fixer.lint(compiled) : fixer.lint()
     var files = result.files
     var baseline = LintBaseline(result, folder: current.baselineFolder(), current.places)
     let judged = (try? current.judge(&baseline, &files)) ?? result.diagnostics
