@@ -16,7 +16,7 @@ package struct Diagnostic: Sendable, Hashable {
   /// Other locations that explain the problem, in reading order.
   package let notes: [Note]
   /// Changes that fix the problem, the best one first.
-  package let fixIts: [FixIt]
+  package private(set) var fixIts: [FixIt]
   /// Whether it is an error if reading is strict.
   package internal(set) var isDeviation = false
 
@@ -39,7 +39,9 @@ package struct Diagnostic: Sendable, Hashable {
 
   /// The same diagnostic with other fix-its.
   package func with(fixIts: [FixIt]) -> Diagnostic {
-    Diagnostic(severity, rule: rule, message: message, at: range, notes: notes, fixIts: fixIts)
+    var other = self
+    other.fixIts = fixIts
+    return other
   }
 
   /// The same diagnostic if reading is strict, where a deviation is an error.
