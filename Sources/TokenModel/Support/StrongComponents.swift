@@ -1,5 +1,5 @@
-/// The strongly connected components of a graph: nodes that lead to each other, or a single node. Found without recursion,
-/// because chains may be long.
+/// The strongly connected components of a graph: nodes that lead to each other, or a single node. Found without
+/// recursion, because chains may be long.
 ///
 /// The algorithm is that of Tarjan, "Depth-first search and linear graph algorithms" (1972).
 package enum StrongComponents {

@@ -1,7 +1,7 @@
 // IDs and their tables are inlinable: loops over all tokens in other modules cost too much otherwise.
 
-/// The position of something in a ``TokenSet`` or ``SpecOutline``. The kind makes it a distinct type: a token's ID cannot be mistaken for
-/// a modifier's. IDs are valid in the set that gave them out.
+/// The position of something in a ``TokenSet`` or a ``SpecOutline``. The kind makes it a distinct type: a token's ID
+/// cannot be mistaken for a modifier's. IDs are valid in the set that gave them out.
 @usableFromInline
 package struct SetID<Kind>: Sendable, Hashable, Strideable {
   @usableFromInline let number: Int32

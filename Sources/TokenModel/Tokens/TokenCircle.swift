@@ -15,7 +15,7 @@ extension TokenSet {
   /// - Complexity: O(*n*) for *n* references, if few of them lead in circles in any context. Where very many do, the
   ///   search ends early; the value of such a token is an error when it is requested.
   package func circles() -> [TokenCircle] {
-    var edges = TokenEdges(self)
+    let edges = TokenEdges(self)
     var search = CircleSearch(self)
     edges.forEachComponent { component, edges in
       let component = Array(component)

@@ -16,7 +16,7 @@ struct TokenDependence: Sendable {
   init(_ tokens: TokenSet, index: TokenIndex? = nil) {
     guard tokens.columns.hasConditions else { return }
     sets = TokenTable(repeating: ModifierSet(), for: tokens.indices)
-    var edges = TokenEdges(tokens, index: index)
+    let edges = TokenEdges(tokens, index: index)
     for token in tokens.indices { sets[token] = edges.ownModifiers(of: token) }
     // Each component comes after those that it refers to.
     edges.forEachComponent { component, edges in
@@ -119,7 +119,7 @@ struct TokenEdges {
 
   /// Calls a function with each group of tokens that refer to each other, and each other token, after those that it
   /// refers to.
-  mutating func forEachComponent(
+  func forEachComponent(
     _ body: (_ tokens: LazyMapSequence<ArraySlice<Int>, TokenID>, _ edges: inout TokenEdges) -> Void
   ) {
     var edges = self

@@ -102,16 +102,17 @@ extension SpecPass {
 
   /// The text of a mapping such as `{color.ink}`, which YAML reads as a mapping with one key and no value.
   func unquotedReference(_ node: NodeID) -> String? {
-    guard isUnquotedReference(node), let entry = tree.entries(of: node).first(where: { _ in true }) else { return nil }
-    return "{\(tree.text(of: entry.key))}"
+    keyOfUnquotedReference(node).map { "{\(tree.text(of: $0))}" }
   }
 
   /// Whether a mapping is a reference without quotes.
-  func isUnquotedReference(_ node: NodeID) -> Bool {
-    guard tree.kind(of: node) == .mapping, bytes(range(node)).first == UInt8(ascii: "{") else { return false }
+  func isUnquotedReference(_ node: NodeID) -> Bool { keyOfUnquotedReference(node) != nil }
+
+  private func keyOfUnquotedReference(_ node: NodeID) -> NodeID? {
+    guard tree.kind(of: node) == .mapping, bytes(range(node)).first == UInt8(ascii: "{") else { return nil }
     var entries = tree.entries(of: node).makeIterator()
-    guard let entry = entries.next(), range(entry.value).bytes.isEmpty else { return false }
-    return entries.next() == nil
+    guard let entry = entries.next(), range(entry.value).bytes.isEmpty, entries.next() == nil else { return nil }
+    return entry.key
   }
 
   /// `bold:700` alone in a block is a single value.
