@@ -5,8 +5,8 @@ internal import TokenSystem
 extension LanguageServer {
   /// After this time without an edit, findings of rules are shown.
   private static let pause = Duration.milliseconds(150)
-  /// After this time without an edit, rules look at the text: earlier, they would slow down the next edit of somebody who
-  /// types fast.
+  /// After this time without an edit, rules look at the text: earlier, they would slow down the next edit of somebody
+  /// who types fast.
   private static let calm = Duration.milliseconds(50)
 
   /// Serves the editor at standard input and output until it goes away. One thread reads and one works, so that edits

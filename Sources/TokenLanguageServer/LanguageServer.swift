@@ -233,7 +233,7 @@ package struct LanguageServer {
     switch work {
     case .compile:
       let reports = session.compile()
-      // Findings of a text without errors are sent together, after the pause: until then, the editor moves the last ones.
+      // Findings of a text without errors are sent together after the pause; till then, the editor moves the last ones.
       let isClean = !reports.contains(where: \.hasErrors)
       if isClean, !published.values.contains(where: Self.hasError) { return [] }
       found = translator.diagnostics(reports, paths: EditorSession.canonical)

@@ -22,8 +22,8 @@ struct EditorLawTests {
     )
   }
 
-  /// After edits, what is reported is what `stylespec lint` reports of the final text, and lies in it. `NSString` applies
-  /// the same edits.
+  /// After edits, what is reported is what `stylespec lint` reports of the final text, and lies in it. `NSString`
+  /// applies the same edits.
   @Test func reportsAtRestAreThoseOfTheFinalText() throws {
     for seed in SeededGenerator.seeds(Self.scripts) {
       var random = SeededGenerator(seed: seed)

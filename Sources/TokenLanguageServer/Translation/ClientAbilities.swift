@@ -41,7 +41,8 @@ struct ClientAbilities: Sendable {
     showsImages = ["Visual Studio Code", "VSCodium", "Cursor"].contains(where: name.hasPrefix)
   }
 
-  /// Whether further lines of a completion get the indentation of the first. Editors that do not say so do it in snippets.
+  /// Whether further lines of a completion get the indentation of the first. Editors that do not say so do it in
+  /// snippets.
   var indentsLines: Bool { adjustsIndentation ?? understandsSnippets }
 
   /// `InsertTextMode` of the protocol for a text of several lines; null for an editor that does not know it.

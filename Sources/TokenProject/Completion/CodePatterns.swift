@@ -18,8 +18,8 @@ struct CodePatterns {
   private var found: [String] = []
   private var known: Set<[UInt8]> = []
 
-  /// Patterns that continue a text, each of which matches a code: with one more name, such as `14_*` after `1`; with one
-  /// name anywhere, such as `*_bold`; and names of codes, of which there are at most 50.
+  /// Patterns that continue a text, each of which matches a code: with one more name, such as `14_*` after `1`; with
+  /// one name anywhere, such as `*_bold`; and names of codes, of which there are at most 50.
   ///
   /// Codes that other patterns have removed count, too: these may be edited next.
   ///

@@ -12,16 +12,16 @@ package struct CompletionItem: Sendable {
   /// What it is.
   package let kind: Kind
   /// A value or a meaning, in a few words.
-  package let detail: String
+  package private(set) var detail = ""
   /// More about it, in Markdown; empty if there is no more.
-  package let documentation: String
+  package private(set) var documentation = ""
   /// What is written. In a snippet, `$1` is the first place to write on from, and `$0` the last. Further lines have the
   /// indentation that they need beyond that of the first, if the editor adds that, else all of it.
   package let text: String
   /// Whether the text is a snippet.
-  package let isSnippet: Bool
+  package private(set) var isSnippet = false
   /// Whether it is there for old uses alone.
-  package let isDeprecated: Bool
+  package private(set) var isDeprecated = false
 }
 
 /// The items for a place, the best first.

@@ -80,8 +80,8 @@ extension EditorSession {
     return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map { items[$0.index] }
   }
 
-  /// 0 for a name that starts with the letters, 1 for one with a part that does, 2 for one that has them, 3 for one that
-  /// has all of them in their order; nil for others.
+  /// 0 for a name that starts with the letters, 1 for one with a part that does, 2 for one that has them, 3 for one
+  /// that has all of them in their order; nil for others.
   private static func rank(of label: String, by letters: [UInt8]) -> Int? {
     let name = label.utf8.map(\.lowercased)
     var best: Int?

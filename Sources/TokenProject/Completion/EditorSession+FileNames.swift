@@ -3,8 +3,8 @@ internal import TokenSystem
 internal import TokenWorkspace
 
 extension EditorSession {
-  /// The files that a place may name, relative to the file that it is in: those of its projects, open ones, and what is in
-  /// its folder and in the folder that is written there. Folders end with a slash.
+  /// The files that a place may name, relative to the file that it is in: those of its projects, open ones, and what is
+  /// in its folder and in the folder that is written there. Folders end with a slash.
   ///
   /// - Parameters:
   ///   - below: Whether files have to be in the folder of the file, or below it.

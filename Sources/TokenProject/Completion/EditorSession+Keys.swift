@@ -41,7 +41,8 @@ extension EditorSession {
       ? [] : SpecKeys.keys(in: place.keys)
   }
 
-  /// The required keys of a mapping of a spec, with examples of their values; those of styles with tokens that there are.
+  /// The required keys of a mapping of a spec, with examples of their values; those of styles with tokens that there
+  /// are.
   mutating func requiredKeys(in path: String, _ place: WritingPlace) -> [(name: String, value: String?)] {
     SpecKeys.required(in: place.keys).map { key in
       var inner = place.keys

@@ -15,7 +15,6 @@ struct ItemWriter {
       detail: token.value,
       documentation: token.isColor ? token.value : "",
       text: token.path + (place.isClosed ? "" : "}"),
-      isSnippet: false,
       isDeprecated: token.isDeprecated
     )
   }
@@ -25,11 +24,7 @@ struct ItemWriter {
     CompletionItem(
       label: name,
       kind: .word,
-      detail: "",
-      documentation: "",
-      text: name + (place.isClosed ? "" : "}"),
-      isSnippet: false,
-      isDeprecated: false
+      text: name + (place.isClosed ? "" : "}")
     )
   }
 
@@ -42,7 +37,6 @@ struct ItemWriter {
       detail: token.value,
       documentation: token.isColor ? token.value : "",
       text: quoted(text),
-      isSnippet: false,
       isDeprecated: token.isDeprecated
     )
   }
@@ -53,10 +47,7 @@ struct ItemWriter {
       label: token.path,
       kind: token.isColor ? .color : .token,
       detail: token.value,
-      documentation: "",
-      text: quoted(token.path),
-      isSnippet: false,
-      isDeprecated: false
+      text: quoted(token.path)
     )
   }
 
@@ -65,11 +56,7 @@ struct ItemWriter {
     CompletionItem(
       label: path,
       kind: path.hasSuffix("/") ? .folder : .file,
-      detail: "",
-      documentation: "",
-      text: path.hasSuffix("/") ? path : quoted(path),
-      isSnippet: false,
-      isDeprecated: false
+      text: path.hasSuffix("/") ? path : quoted(path)
     )
   }
 
@@ -82,10 +69,7 @@ struct ItemWriter {
       label: word,
       kind: .word,
       detail: meaning,
-      documentation: "",
-      text: quoted(word),
-      isSnippet: false,
-      isDeprecated: false
+      text: quoted(word)
     )
   }
 
@@ -129,8 +113,7 @@ struct ItemWriter {
       detail: detail,
       documentation: documentation,
       text: text,
-      isSnippet: example != nil,
-      isDeprecated: false
+      isSnippet: example != nil
     )
   }
 
@@ -181,11 +164,9 @@ struct ItemWriter {
       label: label,
       kind: .template,
       detail: detail,
-      documentation: "",
       text: (isSnippet ? Self.escapedInSnippet(start) : start) + entries
         + (isSnippet ? Self.escapedInSnippet(end) : end),
-      isSnippet: isSnippet,
-      isDeprecated: false
+      isSnippet: isSnippet
     )
   }
 

@@ -24,8 +24,8 @@ struct FileIndex: Sendable {
   struct Key: Sendable, Hashable {
     /// The name without quotes.
     let name: String
-    /// The index of the key that the mapping is the value of; nil for a key of the file, or of tokens that are written in
-    /// a resolver document.
+    /// The index of the key that the mapping is the value of; nil for a key of the file, or of tokens that are written
+    /// in a resolver document.
     let parent: Int?
     /// The key with its quotes.
     var nameRange: Range<Int>

@@ -9,7 +9,8 @@ struct FileIndexReader {
   /// Whether the file names token files, so that sections have keys that choose tokens of these.
   private let choosesTokens: Bool
 
-  /// The index of a file; nil for a file with a mistake of syntax, which has no tree, and for one that is not a mapping.
+  /// The index of a file; nil for a file with a mistake of syntax, which has no tree, and for one that is not a
+  /// mapping.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the file.
   ///

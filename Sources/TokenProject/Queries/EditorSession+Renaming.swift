@@ -27,8 +27,8 @@ extension EditorSession {
     return starts.first { bytes[$0..<$0 + name.count].elementsEqual(name) }.map { $0..<$0 + name.count }
   }
 
-  /// The edits that give what an offset names another name, in specs, token files, configurations, sources and baselines:
-  /// those of `stylespec rename`.
+  /// The edits that give what an offset names another name, in specs, token files, configurations, sources and
+  /// baselines: those of `stylespec rename`.
   ///
   /// - Parameter name: A name without dots, or a path.
   /// - Throws: ``RenameRefusal`` when more than names would change, or the name cannot be one.

@@ -8,8 +8,8 @@ enum SpecKeys {
     return keys(in: names.dropLast()).first { $0.name == name }
   }
 
-  /// The keys of the mapping at a path of keys; none for an unknown one, and for one whose keys are names. A section that
-  /// may choose tokens of token files has the keys for that.
+  /// The keys of the mapping at a path of keys; none for an unknown one, and for one whose keys are names. A section
+  /// that may choose tokens of token files has the keys for that.
   static func keys(in names: [String]) -> [SpecReference.Key] {
     guard case .mapping(let page) = place(at: names) else { return [] }
     // Only colors that codes have are seen on something.

@@ -7,8 +7,7 @@ package struct EditorLint: Sendable {
 
   /// What `stylespec lint` reports of the projects.
   ///
-  /// - Complexity: That of a compile and of all rules for each project; with mistakes, that of some dozens of compiles at
-  ///   most.
+  /// - Complexity: That of a compile and of all rules for each project; with mistakes, that of some dozens of compiles.
   package func run() -> Findings {
     Findings(revision: revision, reports: projects.mapValues { $0.lint() })
   }

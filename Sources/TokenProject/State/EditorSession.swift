@@ -15,8 +15,8 @@ internal import TokenWorkspace
 /// }
 /// ```
 ///
-/// Offsets are in bytes of a file's content now; paths are absolute. Every question may be asked at any time: without an
-/// answer it gives none, and in a text with mistakes what is still certain.
+/// Offsets are in bytes of a file's content now; paths are absolute. Every question may be asked at any time: without
+/// an answer it gives none, and in a text with mistakes what is still certain.
 package struct EditorSession {
   /// Files that are open, by their absolute paths with links to folders followed.
   var documents: [String: OpenDocument] = [:]

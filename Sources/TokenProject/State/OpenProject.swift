@@ -49,8 +49,8 @@ struct OpenProject: Sendable {
   /// Reads the project from the disk again, also its configurations and Swift sources.
   ///
   /// - Parameter alone: The file that is the whole project; nil for a project of specs.
-  /// - Returns: Whether anything is not as it was in the last compile. Always true after errors: what was missing may be
-  ///   there.
+  /// - Returns: Whether anything is not as it was in the last compile. Always true after errors: what was missing may
+  ///   be there.
   mutating func reload(_ open: OpenFiles, alone: String?) -> Bool {
     guard let specs else { return true }
     let unsaved = open.contents.keys.sorted().filter { $0 == alone || isUnsaved($0) }

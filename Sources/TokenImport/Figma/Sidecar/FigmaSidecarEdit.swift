@@ -169,8 +169,8 @@ struct FigmaSidecarEdit {
     init(_ origin: FigmaOrigin) { (token, part) = (origin.token, origin.part) }
   }
 
-  /// The values for contexts of a modifier that the changed modes, and no others, have. A token has one in a context, with
-  /// all of its parts that differ.
+  /// The values for contexts of a modifier that the changed modes, and no others, have. A token has one in a context,
+  /// with all of its parts that differ.
   private func contextValues(_ changes: [FigmaSidecarSpec.Change]) -> [FigmaContextValue] {
     let modes = Dictionary(grouping: spec.origins, by: Place.init)
     let groups = Dictionary(grouping: changes.indices) { Place(changes[$0].origin) }
