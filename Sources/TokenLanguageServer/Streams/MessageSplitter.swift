@@ -14,6 +14,8 @@ package struct MessageSplitter {
   private var bytes: [UInt8] = []
   /// The first byte that does not belong to a message yet.
   private var start = 0
+  /// The end of the header is not before this byte: a stream may come byte by byte.
+  private var searched = 0
 
   /// A splitter of an empty stream.
   package init() {}
@@ -22,6 +24,7 @@ package struct MessageSplitter {
   package mutating func add(_ new: some Collection<UInt8>) {
     if start > 0, start == bytes.count || start > 1 << 20 {
       bytes.removeSubrange(..<start)
+      searched -= start
       start = 0
     }
     bytes += new
@@ -34,15 +37,19 @@ package struct MessageSplitter {
     guard let header = try headerEnd() else { return nil }
     let length = try Self.length(in: bytes[start..<header])
     guard bytes.count - header >= length else { return nil }
-    defer { start = header + length }
+    defer {
+      start = header + length
+      searched = start
+    }
     return Array(bytes[header..<header + length])
   }
 
   /// The offset after the empty line; nil if it is not there yet.
-  private func headerEnd() throws(Mistake) -> Int? {
-    let rest = bytes[start...]
-    if let end = rest.prefix(Self.maximumHeaderBytes).firstRange(of: Array("\r\n\r\n".utf8)) { return end.upperBound }
-    guard rest.count < Self.maximumHeaderBytes else { throw Mistake(problem: "a header does not end") }
+  private mutating func headerEnd() throws(Mistake) -> Int? {
+    let limit = min(start + Self.maximumHeaderBytes, bytes.count)
+    if let end = bytes[searched..<limit].firstRange(of: Array("\r\n\r\n".utf8)) { return end.upperBound }
+    guard limit < start + Self.maximumHeaderBytes else { throw Mistake(problem: "a header does not end") }
+    searched = max(searched, limit - 3)
     return nil
   }
 
