@@ -42,6 +42,12 @@ struct YAMLDiagnosticTests {
     ("⟦yaml-syntax|\"⟧a: 1\nb: \"{x}\"\n", "this quote is never closed; write `\"a\": 1`"),
     ("c: { ⟦yaml-syntax|'⟧a: 1, b: 2 }\nd: '{x}'\n", "this quote is never closed; write `c: { 'a': 1, b: 2 }`"),
     ("a: ⟦yaml-syntax|[⟧x", "this `[` is never closed; write `a: [x]`"),
+    ("a: ⟦yaml-syntax|\"⟧{x.y", "this quote is never closed; write `a: \"{x.y}\"`"),
+    ("a: 1\n⟦yaml-syntax|lineHe⟧", "`lineHe` is a key without a colon; write `lineHe: …`"),
+    ("a: 1\n⟦yaml-syntax|墨⟧ # black\nb: 2\n", "`墨` is a key without a colon; write `墨: …`"),
+    ("a:\n  ⟦yaml-syntax|b⟧\n  c: 2\n", "`b` is a key without a colon; write `b: …`"),
+    ("a: 1\n⟦yaml-syntax|name⟧ Brand\nb: 2\n", "a `:` is missing after this key; write `name: Brand`"),
+    ("a: { b: ⟦yaml-syntax|[⟧1, \n", "this `[` is never closed; write `a: { b: [1] }`"),
     ("a: [?⟦yaml-syntax|⟧", "did not find expected node content; the file ends too early"),
   ])
   func messages(marked: String, message: String) {

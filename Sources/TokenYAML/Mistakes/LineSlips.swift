@@ -72,7 +72,8 @@ package struct LineSlips: Sendable {
 }
 
 extension String {
-  fileprivate var trimmingSpaces: String {
+  /// Without white space and a byte order mark at both ends.
+  var trimmingSpaces: String {
     let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }
     return String(String(drop(while: isSpace).reversed()).drop(while: isSpace).reversed())
   }

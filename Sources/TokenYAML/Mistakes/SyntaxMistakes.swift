@@ -37,7 +37,9 @@ struct SyntaxMistakes {
     if let mapping = repairs.mappingAfterKey() ?? repairs.entriesOnOneLine() { return [mapping] }
     if let mistake = unquoted(at: place, context) ?? missingSpace(at: place, context) { return [mistake] }
     let bracket = repairs.missingComma() ?? repairs.openBracket() ?? openQuote(at: place, context)
-    let other = bracket ?? secondEntry(at: place) ?? colonInText(at: place) ?? indentation(at: place)
+    let other =
+      bracket ?? secondEntry(at: place) ?? colonInText(at: place) ?? indentation(at: place)
+      ?? missingColon(at: place, context)
     return other.map { [$0] } ?? []
   }
 
@@ -183,6 +185,39 @@ struct SyntaxMistakes {
     while text.byte(at: start) == 0x20 { start += 1 }
     guard let byte = text.byte(at: start), !"\"'{[|>".utf8.contains(byte) else { return nil }
     return unquoted(from: start, isSafe: false) { "text with `: ` needs quotes: `\($0)`" }
+  }
+
+  /// `lineHe` on a line of its own among entries, as a key is while it is being written, and `lineHeight 20`.
+  private func missingColon(at place: Int, _ context: (message: String, start: Int)?) -> Mistake? {
+    if let context, context.message.contains("simple key") { return missingColon(from: context.start) }
+    // Before the first entry of a mapping, such a line is read as the start of the next one's key.
+    let line = text.startOfLine(place)
+    guard text.byte(at: place) == UInt8(ascii: ":"), text.separator(from: line) == place,
+      let above = text.lineBefore(line), text.separator(from: above) == nil,
+      text.lineBefore(above).map({ text.endsInColon($0) }) ?? true
+    else { return nil }
+    let indentation = text.indentation(ofLine: above)
+    return indentation.count == text.indentation(ofLine: line).count ? missingColon(from: indentation.upperBound) : nil
+  }
+
+  private func missingColon(from start: Int) -> Mistake? {
+    let range = start..<max(start, text.endOfContent(ofLine: text.startOfLine(start)))
+    let written = text[range]
+    guard !range.isEmpty, written.utf8.count <= 120 else { return nil }
+    var end = start
+    while end < range.upperBound, let byte = text.byte(at: end), SourceText.isWord(byte) { end += 1 }
+    let value = text[end..<range.upperBound].drop { $0 == " " }
+    guard end > start, !value.isEmpty else {
+      return Mistake(message: "`\(written)` is a key without a colon; write `\(written): …`", range: range)
+    }
+    let name = text[start..<end]
+    return Mistake(
+      message: "a `:` is missing after this key; write `\(name): \(value)`",
+      range: start..<end,
+      replacement: "\(name):",
+      fix: "put `:` after `\(name)`",
+      isSafe: false
+    )
   }
 
   /// A line whose indentation matches no line above it.

@@ -98,7 +98,7 @@ extension SyntaxRepairs {
     let openings = QuotedTexts(text).unclosed.filter { $0 <= failure.place }.suffix(4).reversed()
     for opening in openings {
       for end in endsOfQuoted(at: opening) {
-        let quote = text[opening..<opening + 1]
+        let quote = closing(ofQuoted: opening, endingAt: end)
         let isAtEnd = failure.place >= text.count
         let limit = text.endOfLine(isAtEnd ? opening : max(opening, failure.place))
         guard works([(end..<end, quote)], past: limit) else { continue }
@@ -115,11 +115,17 @@ extension SyntaxRepairs {
     return openings.lazy.compactMap { openQuoteAmongEntries(at: $0) }.first
   }
 
+  /// The quote that closes a text, after the brace of a reference that is open.
+  private func closing(ofQuoted opening: Int, endingAt end: Int) -> String {
+    let isOpenReference = text.byte(at: opening + 1) == UInt8(ascii: "{") && !text[opening..<end].contains("}")
+    return (isOpenReference ? "}" : "") + text[opening..<opening + 1]
+  }
+
   /// `light: "#B3391B, dark: "#FF9474"`, with several entries on one line without braces.
   private func openQuoteAmongEntries(at opening: Int) -> Mistake? {
     guard text.flowDepth(atLine: text.startOfLine(opening)) == 0 else { return nil }
-    let quote = text[opening..<opening + 1]
     for end in endsOfQuoted(at: opening) where text.byte(at: end) == UInt8(ascii: ",") {
+      let quote = closing(ofQuoted: opening, endingAt: end)
       let edits = edits(separatingAt: end, closing: quote)
       guard works(edits, past: text.endOfLine(failure.place)), let first = edits.first, let last = edits.last else {
         continue
@@ -318,7 +324,7 @@ extension SyntaxRepairs {
     let shown = text.replacing(
       start..<end,
       by: edits.filter { $0.range.lowerBound >= start && $0.range.upperBound <= end }
-    )
+    ).trimmingSpaces
     if shown.utf8.count > 120 { return "" }
     let lines = shown.split(whereSeparator: \.isNewline)
     guard let first = lines.first else { return "" }
