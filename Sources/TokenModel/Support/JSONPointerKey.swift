@@ -3,16 +3,22 @@ package enum JSONPointerKey {
   /// Characters that a fragment must not have (RFC 3986, section 3.5). Those beyond ASCII are allowed, as in IRIs.
   package static let forbidden = Set("\"#<>[\\]^`{|}".utf8)
 
-  /// A key with the escapes that a pointer needs.
-  package static func escaped(_ key: String) -> String {
-    key.utf8.reduce(into: "") { text, byte in
+  /// A key with the escapes that a pointer needs, in ASCII.
+  package static func escaped(_ key: String) -> String { escaped(key) { $0 < 0x7F } }
+
+  /// A key with the escapes that a pointer needs, and other scripts as they are.
+  package static func readable(_ key: String) -> String { escaped(key) { $0 != 0x7F } }
+
+  private static func escaped(_ key: String, keeping isKept: (UInt8) -> Bool) -> String {
+    let bytes = key.utf8.flatMap { byte -> [UInt8] in
       switch byte {
-      case UInt8(ascii: "~"): text += "~0"
-      case UInt8(ascii: "/"): text += "~1"
-      case UInt8(ascii: "%"), 0...0x20, 0x7F...: text += "%\(hex(byte))"
-      default: text += forbidden.contains(byte) ? "%\(hex(byte))" : String(Unicode.Scalar(byte))
+      case UInt8(ascii: "~"): Array("~0".utf8)
+      case UInt8(ascii: "/"): Array("~1".utf8)
+      case UInt8(ascii: "%"), 0...0x20: Array("%\(hex(byte))".utf8)
+      default: isKept(byte) && !forbidden.contains(byte) ? [byte] : Array("%\(hex(byte))".utf8)
       }
     }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The two digits of an escape.

@@ -1,4 +1,5 @@
 internal import TokenDiagnostics
+internal import TokenModel
 
 extension EditorSession {
   /// What a `$ref` or `$extends` may lead to: pointers into this file, and in a resolver document also files, and the
@@ -52,6 +53,6 @@ extension EditorSession {
 extension FileIndex {
   /// The JSON Pointer to a key, as a fragment.
   fileprivate func pointer(to key: Int) -> String {
-    "#/" + names(of: key).map { $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined(separator: "/")
+    "#/" + names(of: key).map(JSONPointerKey.readable).joined(separator: "/")
   }
 }
