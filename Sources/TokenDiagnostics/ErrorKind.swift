@@ -25,12 +25,11 @@ package enum ErrorGrade: String, Sendable {
   /// Something that the author would not see otherwise.
   case information
 
-  /// The severity of diagnostics.
-  package func severity(isStrict: Bool) -> Diagnostic.Severity {
+  /// The severity of diagnostics, unless reading is strict.
+  package var severity: Diagnostic.Severity {
     switch self {
     case .error: .error
-    case .deviation: isStrict ? .error : .warning
-    case .warning: .warning
+    case .deviation, .warning: .warning
     case .information: .info
     }
   }
@@ -46,7 +45,7 @@ extension Diagnostic {
     fixIts: [FixIt] = []
   ) {
     self.init(
-      kind.grade.severity(isStrict: false),
+      kind.grade.severity,
       rule: kind.id,
       message: message,
       at: range,
