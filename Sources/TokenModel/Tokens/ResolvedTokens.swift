@@ -104,23 +104,6 @@ extension ResolvedTokens {
   /// The modifiers that the value of a token depends on.
   package func modifiers(of token: TokenID) -> ModifierSet { dependence.modifiers(of: token) }
 
-  /// Some tokens, and those whose values refer to them in any context, also through others or in a part.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of tokens, layers and references.
-  package func dependents(of targets: Set<TokenID>) -> Set<TokenID> {
-    var edges = TokenEdges(tokens, index: index)
-    var users = TokenTable<[TokenID]>(repeating: [], for: tokens.indices)
-    for token in tokens.indices {
-      for edge in edges.edges(of: token) { users[edge.target].append(token) }
-    }
-    var found = targets
-    var waiting = Array(targets)
-    while let token = waiting.popLast() {
-      for user in users[token] where found.insert(user).inserted { waiting.append(user) }
-    }
-    return found
-  }
-
   /// The contexts for an appearance.
   package func selection(for appearance: Appearance) -> ContextSelection {
     appearances[appearance]
