@@ -4,12 +4,6 @@ internal import TokenModel
 
 /// The keys and words of `.stylespec.yaml`, for completion.
 enum ConfigurationKeys {
-  /// A key, with what it is for.
-  struct Key {
-    let name: String
-    let meaning: String
-  }
-
   /// What the texts of a value, or the keys of a mapping, name in a spec.
   enum Names {
     /// Patterns of paths of tokens.
@@ -21,7 +15,7 @@ enum ConfigurationKeys {
   }
 
   /// The keys of the mapping at a path of keys; none for an unknown one.
-  static func keys(in names: [String]) -> [Key] {
+  static func keys(in names: [String]) -> [KnownKey] {
     switch (names.first, names.count) {
     case (nil, _): root
     case ("rules", 1), ("overrides", 2): names.last == "rules" ? rules : []
@@ -66,14 +60,14 @@ enum ConfigurationKeys {
 
   // MARK: Rules
 
-  private static var rules: [Key] {
-    RuleRegistry.rules.map { Key(name: $0.id, meaning: $0.documentation.summary) }
+  private static var rules: [KnownKey] {
+    RuleRegistry.rules.map { KnownKey(name: $0.id, meaning: $0.documentation.summary) }
   }
 
-  private static func options(of rule: String) -> [Key] {
+  private static func options(of rule: String) -> [KnownKey] {
     guard let rule = RuleRegistry.rule(named: rule) else { return [] }
-    let severity = Key(name: "severity", meaning: "How grave a finding is, or `off`.")
-    return [severity] + rule.options.map { Key(name: $0.name, meaning: $0.summary) }
+    let severity = KnownKey(name: "severity", meaning: "How grave a finding is, or `off`.")
+    return [severity] + rule.options.map { KnownKey(name: $0.name, meaning: $0.summary) }
   }
 
   /// The option of a rule that a path of keys leads to, or into.
@@ -85,41 +79,41 @@ enum ConfigurationKeys {
     return rule.options.first { $0.name == names[2] }
   }
 
-  private static func tableKeys(of names: [String]) -> [Key] {
+  private static func tableKeys(of names: [String]) -> [KnownKey] {
     guard let option = option(at: names), case .table(_, let keys) = option.kind else { return [] }
     let known =
       keys
       ?? (option.names.map { if case .backgrounds = $0 { true } else { false } } == true
         ? Appearance.allCases.map(\.rawValue) : [])
-    return known.map { Key(name: $0, meaning: "") }
+    return known.map { KnownKey(name: $0, meaning: "") }
   }
 
   // MARK: Tables
 
   private static let root = [
-    Key(name: "extends", meaning: "Configurations that this one is based on, from its own folder."),
-    Key(name: "rules", meaning: "The severities and options of rules."),
-    Key(name: "overrides", meaning: "Severities for some files or tokens."),
-    Key(name: "sources", meaning: "Swift files and folders to check for codes."),
-    Key(name: "specs", meaning: "The specs that commands work on: files and folders."),
-    Key(name: "baseline", meaning: "The file of accepted findings."),
-    Key(name: "outputs", meaning: "What specs are compiled into."),
-    Key(name: "migrated", meaning: "The version of specs that sources have reached."),
+    KnownKey(name: "extends", meaning: "Configurations that this one is based on, from its own folder."),
+    KnownKey(name: "rules", meaning: "The severities and options of rules."),
+    KnownKey(name: "overrides", meaning: "Severities for some files or tokens."),
+    KnownKey(name: "sources", meaning: "Swift files and folders to check for codes."),
+    KnownKey(name: "specs", meaning: "The specs that commands work on: files and folders."),
+    KnownKey(name: "baseline", meaning: "The file of accepted findings."),
+    KnownKey(name: "outputs", meaning: "What specs are compiled into."),
+    KnownKey(name: "migrated", meaning: "The version of specs that sources have reached."),
   ]
   private static let overrides = [
-    Key(name: "files", meaning: "Patterns of paths of files, from this file's folder."),
-    Key(name: "tokens", meaning: "Patterns of paths of tokens."),
-    Key(name: "rules", meaning: "The severities of rules. Required."),
+    KnownKey(name: "files", meaning: "Patterns of paths of files, from this file's folder."),
+    KnownKey(name: "tokens", meaning: "Patterns of paths of tokens."),
+    KnownKey(name: "rules", meaning: "The severities of rules. Required."),
   ]
   private static let outputs = [
-    Key(name: "out", meaning: "The folder. Required."),
-    Key(name: "emit", meaning: "The formats; by default `swift`."),
-    Key(name: "options", meaning: "The options of the format."),
+    KnownKey(name: "out", meaning: "The folder. Required."),
+    KnownKey(name: "emit", meaning: "The formats; by default `swift`."),
+    KnownKey(name: "options", meaning: "The options of the format."),
   ]
   private static let migrated = [
-    Key(name: "version", meaning: "The name of the version. Required."),
-    Key(name: "digest", meaning: "The hash of its specs."),
-    Key(name: "apply", meaning: "Which renames `stylespec migrate` applies."),
+    KnownKey(name: "version", meaning: "The name of the version. Required."),
+    KnownKey(name: "digest", meaning: "The hash of its specs."),
+    KnownKey(name: "apply", meaning: "Which renames `stylespec migrate` applies."),
   ]
 }
 

@@ -27,10 +27,9 @@ extension EditorSession {
         ?? FormatKeys.keys(in: place.keys, of: typeOfToken(in: path, place))
       let required = keys.filter { $0.isRequired && isNew($0.name) }.map { (name: $0.name, value: $0.value) }
       return writer.keys(required)
-        + keys.filter { isNew($0.name) }.map { writer.key(named: $0.name, meaning: $0.meaning, value: $0.value) }
+        + keys.filter { isNew($0.name) }.map { writer.key($0) }
     case .configuration:
-      return ConfigurationKeys.keys(in: place.keys).filter { isNew($0.name) }
-        .map { writer.key(named: $0.name, meaning: $0.meaning, value: nil) }
+      return ConfigurationKeys.keys(in: place.keys).filter { isNew($0.name) }.map { writer.key($0) }
         + configuredKeys(in: path, place).filter { isNew($0.text) }.map { writer.key($0) }
     }
   }

@@ -3,22 +3,12 @@ internal import TokenModel
 /// The keys and words of the Design Tokens format, for completion. Chapters are those of the 2025.10 reports, "Design
 /// Tokens Format Module" and "Design Tokens Resolver Module".
 enum FormatKeys {
-  /// A key, with what it is for.
-  struct Key {
-    let name: String
-    let meaning: String
-    /// A value to start with, in JSON; nil for any.
-    var value: String?
-    /// Whether the format requires it.
-    var isRequired = false
-  }
-
   // MARK: Token files
 
   /// The keys at a place: those of a composite value where one is being written, else those of tokens and groups.
   ///
   /// - Parameter type: The type of the token around the place; nil if it is not known.
-  static func keys(in names: [String], of type: TokenType?) -> [Key] {
+  static func keys(in names: [String], of type: TokenType?) -> [KnownKey] {
     guard let value = names.lastIndex(of: "$value") else { return names.contains("$extensions") ? [] : ofTokens }
     if let type = self.type(of: names, in: type) { return parts(of: type) }
     return value == names.count - 1 && type == nil ? ofValues : []
@@ -68,32 +58,34 @@ enum FormatKeys {
   ]
 
   private static let ofTokens = [
-    Key(name: "$value", meaning: "The value of a token, or a reference to one in braces."),
-    Key(name: "$type", meaning: "The type of a token, or of all tokens in a group."),
-    Key(name: "$description", meaning: "What a token or group is for."),
-    Key(name: "$deprecated", meaning: "`true`, or what to use instead.", value: "true"),
-    Key(name: "$extends", meaning: "The group whose tokens this one has, too."),
-    Key(name: "$ref", meaning: "A JSON pointer to a value."),
-    Key(name: "$root", meaning: "The token that a group itself is."),
-    Key(name: "$extensions", meaning: "Data of tools, each under its own name."),
+    KnownKey(name: "$value", meaning: "The value of a token, or a reference to one in braces."),
+    KnownKey(name: "$type", meaning: "The type of a token, or of all tokens in a group."),
+    KnownKey(name: "$description", meaning: "What a token or group is for."),
+    KnownKey(name: "$deprecated", meaning: "`true`, or what to use instead.", value: "true"),
+    KnownKey(name: "$extends", meaning: "The group whose tokens this one has, too."),
+    KnownKey(name: "$ref", meaning: "A JSON pointer to a value."),
+    KnownKey(name: "$root", meaning: "The token that a group itself is."),
+    KnownKey(name: "$extensions", meaning: "Data of tools, each under its own name."),
   ]
 
   // MARK: Composite values
 
   /// The parts of all composite values, each once.
-  private static let ofValues: [Key] = {
-    var keys: [Key] = []
+  private static let ofValues: [KnownKey] = {
+    var keys: [KnownKey] = []
     for type in TokenType.allCases {
       for part in parts(of: type) where !keys.contains(where: { $0.name == part.name }) {
         let owners = TokenType.allCases.filter { parts(of: $0).contains { $0.name == part.name } }.map(\.rawValue)
-        keys.append(Key(name: part.name, meaning: "A part of a value of the type \(owners.joined(separator: ", "))."))
+        keys.append(
+          KnownKey(name: part.name, meaning: "A part of a value of the type \(owners.joined(separator: ", ")).")
+        )
       }
     }
     return keys
   }()
 
   /// The parts of the values of a type; none for values without parts.
-  static func parts(of type: TokenType) -> [Key] {
+  static func parts(of type: TokenType) -> [KnownKey] {
     switch type {
     case .color:
       [
@@ -151,12 +143,12 @@ enum FormatKeys {
   private static func dimension(_ value: Int) -> String { "{ \"value\": \(value), \"unit\": \"px\" }" }
   private static func duration(_ value: Int) -> String { "{ \"value\": \(value), \"unit\": \"ms\" }" }
 
-  private static func required(_ name: String, _ value: String, _ meaning: String) -> Key {
-    Key(name: name, meaning: meaning, value: value, isRequired: true)
+  private static func required(_ name: String, _ value: String, _ meaning: String) -> KnownKey {
+    KnownKey(name: name, meaning: meaning, value: value, isRequired: true)
   }
 
-  private static func optional(_ name: String, _ value: String, _ meaning: String) -> Key {
-    Key(name: name, meaning: meaning, value: value)
+  private static func optional(_ name: String, _ value: String, _ meaning: String) -> KnownKey {
+    KnownKey(name: name, meaning: meaning, value: value)
   }
 }
 

@@ -84,9 +84,9 @@ struct ItemWriter {
     )
   }
 
-  /// A key of the Design Tokens format.
-  func key(named name: String, meaning: String, value: String?) -> CompletionItem {
-    keyItem(name, detail: meaning, documentation: "", value: value)
+  /// A key of another format.
+  func key(_ key: KnownKey) -> CompletionItem {
+    keyItem(key.name, detail: key.meaning, documentation: "", value: key.value)
   }
 
   /// A pattern that is the key of a table.

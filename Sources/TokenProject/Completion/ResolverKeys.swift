@@ -1,7 +1,7 @@
 /// The keys and words of resolver documents, for completion.
 enum ResolverKeys {
   /// The keys at a place; nil within tokens that are written in the document.
-  static func keys(in names: [String]) -> [FormatKeys.Key]? {
+  static func keys(in names: [String]) -> [KnownKey]? {
     switch (names.first, names.count) {
     case (nil, _): root
     case ("sets", 1), ("modifiers", 1), ("modifiers", 3): names.last == "sources" ? nil : []
@@ -43,36 +43,36 @@ enum ResolverKeys {
     }
   }
 
-  private static let reference = FormatKeys.Key(name: "$ref", meaning: "A file, or a set of this document.")
+  private static let reference = KnownKey(name: "$ref", meaning: "A file, or a set of this document.")
   private static let root = [
-    FormatKeys.Key(
+    KnownKey(
       name: "version",
       meaning: "The version of the format. Required.",
       value: "\"2025.10\"",
       isRequired: true
     ),
-    FormatKeys.Key(name: "sets", meaning: "Tokens by names, each from some sources."),
-    FormatKeys.Key(name: "modifiers", meaning: "Choices, each between some contexts."),
-    FormatKeys.Key(
+    KnownKey(name: "sets", meaning: "Tokens by names, each from some sources."),
+    KnownKey(name: "modifiers", meaning: "Choices, each between some contexts."),
+    KnownKey(
       name: "resolutionOrder",
       meaning: "Sets and modifiers; later ones win. Required.",
       value: "[]",
       isRequired: true
     ),
-    FormatKeys.Key(name: "name", meaning: "The name of the document."),
-    FormatKeys.Key(name: "description", meaning: "What the document is for."),
+    KnownKey(name: "name", meaning: "The name of the document."),
+    KnownKey(name: "description", meaning: "What the document is for."),
   ]
   private static let set = [
-    FormatKeys.Key(name: "sources", meaning: "Files, sets or tokens; later ones win. Required.", value: "[]"),
-    FormatKeys.Key(name: "description", meaning: "What the set is for."),
+    KnownKey(name: "sources", meaning: "Files, sets or tokens; later ones win. Required.", value: "[]"),
+    KnownKey(name: "description", meaning: "What the set is for."),
   ]
   private static let modifier = [
-    FormatKeys.Key(name: "contexts", meaning: "Sources by the names of contexts. Required.", value: "{}"),
-    FormatKeys.Key(name: "default", meaning: "The context where nothing is chosen."),
-    FormatKeys.Key(name: "description", meaning: "What the modifier is for."),
+    KnownKey(name: "contexts", meaning: "Sources by the names of contexts. Required.", value: "{}"),
+    KnownKey(name: "default", meaning: "The context where nothing is chosen."),
+    KnownKey(name: "description", meaning: "What the modifier is for."),
   ]
   private static let inline = [
-    FormatKeys.Key(name: "type", meaning: "`set` or `modifier`, for one that is written here."),
-    FormatKeys.Key(name: "name", meaning: "The name of the set or modifier."),
+    KnownKey(name: "type", meaning: "`set` or `modifier`, for one that is written here."),
+    KnownKey(name: "name", meaning: "The name of the set or modifier."),
   ]
 }
