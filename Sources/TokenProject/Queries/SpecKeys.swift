@@ -45,9 +45,7 @@ enum SpecKeys {
   static func isSection(_ name: String) -> Bool { ["color", "weight", "family", "styles"].contains(name) }
 
   /// Whether only a spec has a key, and no file that one includes.
-  static func isOfSpecs(_ name: String) -> Bool {
-    ["stylespec", "name", "swift", "offsetHost", "tokens", "contexts", "rootFontSize", "codes"].contains(name)
-  }
+  static func isOfSpecs(_ name: String) -> Bool { !SpecReference.includedKeys.contains(name) }
 
   // MARK: Places
 

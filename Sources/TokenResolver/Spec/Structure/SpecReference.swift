@@ -46,6 +46,9 @@ package enum SpecReference {
     return pages
   }()
 
+  /// The keys of a file that a spec includes.
+  package static let includedKeys = Set(RootKey.included.map(\.rawValue))
+
   /// The keys with a name, which may start with the names of the mappings around it: `lineHeight`,
   /// `typography.lineHeight`.
   ///
