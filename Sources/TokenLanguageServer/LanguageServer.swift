@@ -234,7 +234,7 @@ package struct LanguageServer {
     case .compile:
       let reports = session.compile()
       // Findings of a text without errors are sent together after the pause; till then, the editor moves the last ones.
-      let isClean = !reports.contains(where: \.hasErrors)
+      let isClean = !reports.contains { $0.diagnostics.hasErrors }
       if isClean, !published.values.contains(where: Self.hasError) { return [] }
       found = translator.diagnostics(reports, paths: EditorSession.canonical)
       keepFindings(of: reports)
@@ -261,7 +261,7 @@ package struct LanguageServer {
     guard isCurrent(findings) else { return [] }
     let reports = session.take(findings)
     found = translator.diagnostics(reports, paths: EditorSession.canonical)
-    let mistaken = reports.filter(\.hasErrors)
+    let mistaken = reports.filter { $0.diagnostics.hasErrors }
     if mistaken.isEmpty {
       lastFindings = Dictionary(uniqueKeysWithValues: found.map { ($0, (session.version(of: $0), $1)) })
     } else {
@@ -331,8 +331,4 @@ package struct LanguageServer {
     }
     return EditorSession.canonical(path)
   }
-}
-
-extension ProjectReport {
-  fileprivate var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
