@@ -37,7 +37,7 @@ extension Compiler {
     format.emitter.names(in: EmitterInput(input.catalogOfOutputs, options: format.options, toolVersion: version))
   }
 
-  /// A key in a JSON Pointer (RFC 6901).
+  /// A key in a JSON Pointer that is no part of a URI (RFC 6901, section 3).
   private static func pointer(_ key: String) -> String {
     let hasMeaning = key.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
     return hasMeaning ? key.replacing("~", with: "~0").replacing("/", with: "~1") : key

@@ -77,7 +77,7 @@ extension RenamedPath {
       if index == equalNameCount { firstOther = start }
       guard start < text.endIndex, text[start] == UInt8(ascii: "/") else { return nil }
       let end = text[(start + 1)...].firstIndex { Self.endsOfPart.contains($0) } ?? text.endIndex
-      guard Self.decoded(text[(start + 1)..<end]).utf8.elementsEqual(name.utf8) else { return nil }
+      guard JSONPointerKey.unescaped(text[(start + 1)..<end]).utf8.elementsEqual(name.utf8) else { return nil }
       start = end
     }
     return firstOther..<start
@@ -85,7 +85,7 @@ extension RenamedPath {
 
   /// The names in a JSON Pointer that are different.
   var pathInPointer: String {
-    new[equalNameCount...].map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
+    new[equalNameCount...].map { "/" + JSONPointerKey.readable($0) }.joined()
   }
 
   /// The number of groups at the start that are the same.
@@ -95,28 +95,6 @@ extension RenamedPath {
 
   /// A slash, and the quotes around a scalar.
   private static let endsOfPart = [UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "'")]
-
-  /// A part of a JSON Pointer in a URI: first its percent-encoded bytes, then `~1` and `~0`.
-  private static func decoded(_ part: ArraySlice<UInt8>) -> String {
-    let text = String(decoding: part, as: UTF8.self)
-    let plain = text.contains("%") ? percentDecoded(text) : text
-    return plain.replacing("~1", with: "/").replacing("~0", with: "~")
-  }
-
-  private static func percentDecoded(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      let digits = rest.prefix(2)
-      if byte == UInt8(ascii: "%"), digits.count == 2, let value = UInt8(String(digits) ?? "", radix: 16) {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
 
   /// Whether the name is a part of the names of codes.
   var isInCodes: Bool {

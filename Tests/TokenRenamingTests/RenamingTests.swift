@@ -82,11 +82,13 @@ struct RenamingTests {
           "a/b": { "$value": "#111111", "$description": "also {color.a/b}" },
           "c": { "$value": "{color.a/b}" }, "d": { "$value": { "$ref": "#/color/a~1b/$value" } } } }
       """
-    let text = try #require(try renamed("color.a/b", to: "x~y", in: ["brand.tokens.json": tokens])["brand.tokens.json"])
+    let text = try #require(
+      try renamed("color.a/b", to: "x~y 墨", in: ["brand.tokens.json": tokens])["brand.tokens.json"]
+    )
     #expect(
       text
-        == tokens.replacing("\"a/b\"", with: "\"x~y\"").replacing("{color.a/b}", with: "{color.x~y}")
-        .replacing("a~1b", with: "x~0y")
+        == tokens.replacing("\"a/b\"", with: "\"x~y 墨\"").replacing("{color.a/b}", with: "{color.x~y 墨}")
+        .replacing("a~1b", with: "x~0y%20墨")
     )
   }
 

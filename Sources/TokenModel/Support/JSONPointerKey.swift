@@ -21,6 +21,23 @@ package enum JSONPointerKey {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The key that a part of a pointer means: first its percent-encoded bytes count, then `~1` and `~0`. What is no
+  /// escape stays as it is.
+  package static func unescaped(_ part: ArraySlice<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    var rest = part
+    while let byte = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, let value = UInt8(digits, radix: 16) {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self).replacing("~1", with: "/").replacing("~0", with: "~")
+  }
+
   /// The two digits of an escape.
   package static func hex(_ byte: UInt8) -> String {
     (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
