@@ -161,6 +161,42 @@ struct CompletionTests {
     #expect(folder.completions("tokens/.stylespec.yaml", text).first == first)
   }
 
+  @Test(arguments: [
+    ("sources: [‸]", ["App.swift", "tokens/"]), ("sources: tokens/‸", []), ("specs: ‸", ["base.json", "tokens/"]),
+    ("overrides: [{ files: tokens/‸ }]", ["tokens/brand.yaml"]), ("outputs: { out: ‸ }", ["tokens/"]),
+    ("baseline: ‸", ["base.json", "tokens/"]),
+  ])
+  func aConfigurationListsTheFilesThatItMayName(_ text: String, _ names: [String]) throws {
+    let files = ["tokens/brand.yaml": Self.spec, "App.swift": "", "base.json": "{}", ".stylespec.yaml": "rules: {}\n"]
+    var folder = try EditedFolder(files)
+    #expect(folder.completions(".stylespec.yaml", text) == names)
+  }
+
+  @Test(arguments: [
+    ("a: { items: { smile: ‸ } }", ["smile.png", "more/", "{ image }"]),
+    ("a: { items: { smile: { image: more/‸ } } }", ["more/b.gif"]),
+    ("a: { items: { smile: { still: ‸ } } }", ["smile.png", "more/"]),
+    ("a: { folder: images, items: { smile: ‸ } }", ["wave.webp", "{ image }"]), ("a: { label: ‸ }", []),
+  ])
+  func anEmojiListsTheImagesOfItsPack(_ pack: String, _ names: [String]) throws {
+    let text = "stylespec: 1\nname: A\nemoji:\n  \(pack)\n"
+    var folder = try EditedFolder([
+      "tokens/a.yaml": Self.spec, "tokens/emoji/a/smile.png": "", "tokens/emoji/a/notes.txt": "",
+      "tokens/emoji/a/more/b.gif": "", "tokens/images/wave.webp": "",
+    ])
+    // The folder of a pack is found in a text without mistakes.
+    _ = folder.completions("tokens/a.yaml", text)
+    #expect(folder.completions("tokens/a.yaml", text) == names)
+  }
+
+  @Test func aFileThatIsOpenedWithAMistakeHasTheNamesOfItsOtherLines() throws {
+    let text = Self.spec.replacing("weight:", with: "weigh\nweight:") + "styles:\n  a: { size: ‸"
+    var folder = try EditedFolder(["tokens/brand.yaml": EditedFolder.withoutMark(text)])
+    let path = folder.path("tokens/brand.yaml")
+    let found = folder.session.completions(in: path, at: EditedFolder.offset(in: text), writesSnippets: false)
+    #expect(found?.items.map(\.label) == ["14", "16"])
+  }
+
   @Test func theKeysOfAConfigurationAreThoseOfItsSchema() throws {
     var folder = try EditedFolder(["tokens/brand.yaml": Self.spec, "tokens/.stylespec.yaml": "rules: {}\n"])
     let text = try Repository.read("Documentation/stylespec.schema.json")
@@ -186,6 +222,8 @@ struct CompletionTests {
     }
     let references = ["\"{palette.gray.1}\"", "\"{palette.gray.2}\""]
     #expect(try texts("ink: ‸") == references + ["{ light: \"#222222\" }"])
+    let dark = "x: { light: \"#111111\", dark: \"#eeeeee\" }\n  ink: ‸"
+    #expect(try texts(dark).last == "{ light: \"#222222\", dark: \"#dddddd\" }")
     #expect(try texts("ink: { light: \"#111111\", dark: gray‸ }") == references)
     #expect(try texts("ink: { light: \"‸\" }") == ["{palette.gray.1}", "{palette.gray.2}"])
     #expect(try texts("ink: { light: \"#111111\", description: ‸ }") == [])
@@ -213,7 +251,7 @@ struct CompletionTests {
     }
     """
   private static let tokenFiles = [
-    "tokens/base.tokens.json": ##"{ "a/b": { "$type": "color", "c": { "$value": "#111111" } } }"##,
+    "tokens/base.tokens.json": ##"{ "a/b 墨": { "$type": "color", "c": { "$value": "#111111" } } }"##,
     "tokens/theme/dark.json": ##"{ "ink": { "$type": "color", "$value": "#222222" } }"##,
     "tokens/colors.yaml": "color: { ink: \"#111111\" }\n", "tokens/a.resolver.json": "{}",
   ]
@@ -230,7 +268,7 @@ struct CompletionTests {
       try references(sources: #"{ "$ref": "‸" }"#) == ["base.tokens.json", "theme/dark.json", "theme/", "#/sets/base"]
     )
     #expect(try references(sources: #"{ "$ref": "theme/‸" }"#).prefix(1) == ["theme/dark.json"])
-    #expect(try references(sources: #"{ "$ref": "base.tokens.json#/‸" }"#) == ["base.tokens.json#/a~1b"])
+    #expect(try references(sources: #"{ "$ref": "base.tokens.json#/‸" }"#) == ["base.tokens.json#/a~1b%20墨"])
     #expect(try references(sources: ##"{ "$ref": "#‸" }"##) == ["#/sets/base"])
     #expect(try references(order: "‸") == ["#/sets/base", "#/modifiers/theme"])
     #expect(try references(default: "‸") == ["light", "dark"])

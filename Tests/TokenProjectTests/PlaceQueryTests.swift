@@ -182,7 +182,7 @@ struct PlaceQueryTests {
     )
     #expect(
       hover("tokens/a.tokens.json", tokens, at: "\"gap\"")
-        == "**gap**: dimension\n\n`20 px`\n\nThrough references, in 2 codes: `14_ink_bold`, `14_note_bold`"
+        == "**gap**: dimension\n\n`20 px` with `#/size/$value`\n\nThrough references, in 2 codes: `14_ink_bold`, `14_note_bold`"
     )
   }
 
@@ -228,6 +228,32 @@ struct PlaceQueryTests {
     let offset = Array(text.utf8).firstRange(of: Array("ink".utf8))?.lowerBound ?? 0
     let hover = folder.session.hover(in: folder.path("tokens/brand.yaml"), at: offset)
     #expect(hover?.markdown == "**color.ink**\n\n`light: #111111`\n\n`dark: #EEEEEE`")
+  }
+
+  @Test func aCompositeValueNamesTheReferencesInItsParts() throws {
+    let text = """
+      { "ink": { "$type": "color", "$value": "#112233" },
+        "line": { "$type": "border",
+          "$value": { "color": "{ink}", "width": { "value": 1, "unit": "px" }, "style": "solid" } } }
+      """
+    var folder = try EditedFolder(["a.tokens.json": text])
+    let offset = try #require(Array(text.utf8).firstRange(of: Array("line".utf8))).lowerBound
+    let hover = folder.session.hover(in: folder.path("a.tokens.json"), at: offset)
+    #expect(hover?.markdown.hasSuffix("` with `{ink}`") == true)
+  }
+
+  @Test(arguments: [
+    (".stylespec.yaml", "rules: { small-size: error }\n", "small-size", "**small-size**\n\n"),
+    (".stylespec.yaml", "rules: { small-size: { minimum: 9 } }\n", "minimum", "**minimum**\n\n"),
+    (".stylespec.yaml", "outputs: { out: Sources }\n", "out:", "**out**\n\nThe folder."),
+    ("a.tokens.json", #"{ "ink": { "$type": "color", "$value": "{x}" } }"#, "$type", "**$type**\n\n"),
+    ("a.resolver.json", #"{ "resolutionOrder": [] }"#, "resolutionOrder", "**resolutionOrder**\n\n"),
+  ])
+  func keysOfOtherFormatsSayWhatTheyAreFor(_ name: String, _ text: String, _ key: String, _ start: String) throws {
+    var folder = try EditedFolder([name: text])
+    let offset = try #require(Array(text.utf8).firstRange(of: Array(key.utf8))).lowerBound
+    let hover = folder.session.hover(in: folder.path(name), at: offset)
+    #expect(hover?.markdown.hasPrefix(start) == true, "\(hover?.markdown ?? "nothing")")
   }
 
   @Test func aResolverDocumentLeadsToItsSetsAndFiles() throws {

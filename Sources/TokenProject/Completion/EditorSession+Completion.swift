@@ -52,22 +52,6 @@ extension EditorSession {
     return !others.isEmpty && !others.contains { SpecKeys.key(at: [$0.name]) != nil }
   }
 
-  /// What is written in a file, as completion tells files apart.
-  enum FileForm {
-    case spec, tokens, resolver, configuration
-
-    init(ofPath path: String, _ dialect: FileIndex.Dialect) {
-      let isConfiguration = path.hasSuffix("/" + LintLoader.configurationName)
-      self =
-        switch dialect {
-        case _ where isConfiguration: .configuration
-        case .spec: .spec
-        case .tokens: .tokens
-        case .resolver: .resolver
-        }
-    }
-  }
-
   // MARK: Order
 
   /// Those that have all letters of a prefix: first those that start with it, then those of which a part does.

@@ -50,6 +50,23 @@ extension EditorSession {
     }
   }
 
+  /// The keys of a mapping that may be the value of a key of a spec: the required ones, and of a color the dark one too
+  /// where others have it. Nothing where the value alone is shorter.
+  mutating func mappingKeys(in path: String, _ place: WritingPlace) -> [(name: String, value: String?)] {
+    let keys = requiredKeys(in: path, place)
+    if keys.map(\.name) == ["value"] { return [] }
+    guard place.keys.count == 2, place.keys[0] == "color", hasDarkColors(in: path) else { return keys }
+    return keys + [(name: "dark", value: "\"#dddddd\"")]
+  }
+
+  /// Whether colors of the specs that share tokens with a file have dark variants.
+  private mutating func hasDarkColors(in path: String) -> Bool {
+    scope(of: path).contains { file in
+      guard let index = index(of: file), index.dialect == .spec else { return false }
+      return index.keys.indices.contains { index.keys[$0].name == "dark" && index.names(of: $0).first == "color" }
+    }
+  }
+
   /// Whether a file is a part of specs that include it, and not a spec itself.
   private func isIncluded(_ path: String) -> Bool {
     projects(of: path).contains { $0.includes(path) }

@@ -1,4 +1,5 @@
 internal import TokenDiagnostics
+internal import TokenLint
 internal import TokenModel
 
 extension EditorSession {
@@ -14,7 +15,7 @@ extension EditorSession {
       return SpecKeys.words(of: place.keys).map { writer.word($0, meaning: "") }
         + names(in: path, at: place.keys).map { writer.name($0) } + wholeReferences(in: path, place, writer)
         + patterns(in: path, place).map { writer.word($0.text, meaning: $0.count) }
-        + specFiles(in: path, place).map { writer.file($0) } + writer.mapping(of: requiredKeys(in: path, place))
+        + specFiles(in: path, place).map { writer.file($0) } + writer.mapping(of: mappingKeys(in: path, place))
     case .tokens, .resolver: return formatValues(in: path, place, form, writer)
     case .configuration:
       return ConfigurationKeys.words(of: place.keys).map { writer.word($0, meaning: "") }
@@ -61,11 +62,21 @@ extension EditorSession {
 
   /// The files that a spec may name at a place.
   private mutating func specFiles(in path: String, _ place: WritingPlace) -> [String] {
-    switch place.keys {
-    case ["include"]: fileNames(in: path, place, below: false) { $0 == .spec }
-    case ["tokens"]: fileNames(in: path, place, below: true) { $0 != .spec }
+    switch (place.keys.first, place.keys.count, place.keys.last) {
+    case ("include", 1, _): fileNames(in: path, place, below: false) { $0 == .spec }
+    case ("tokens", 1, _): fileNames(in: path, place, below: true) { $0 != .spec }
+    case ("emoji", 4, _), ("emoji", 5, "image"), ("emoji", 5, "still"): imageFiles(in: path, place)
     default: []
     }
+  }
+
+  /// The images in the folder of a pack of emoji.
+  private mutating func imageFiles(in path: String, _ place: WritingPlace) -> [String] {
+    guard place.keys.count > 3, place.keys[2] == "items" else { return [] }
+    let pack = place.keys[1]
+    let written = index(of: path)?.keys(at: ["emoji", pack, "folder"]).first?.text
+    let folder = PathText.joined(PathText.folder(of: path), written ?? "emoji/\(pack)") + "/"
+    return Self.fileNames(in: folder, place) { ImageFormat(named: $0) != nil }
   }
 
   private mutating func configuredValues(
@@ -76,8 +87,13 @@ extension EditorSession {
     switch ConfigurationKeys.namesInValue(of: place.keys) {
     case .tokens: configuredPatterns(in: path).map { writer.word($0.text, meaning: $0.count) }
     case .colors, .backgrounds: colorPaths(in: path).map { writer.name($0) }
-    case nil: []
+    case nil: configuredFiles(in: path, place).map { writer.file($0) }
     }
+  }
+
+  private func configuredFiles(in path: String, _ place: WritingPlace) -> [String] {
+    guard let endings = ConfigurationKeys.fileEndings(of: place.keys) else { return [] }
+    return Self.fileNames(in: PathText.folder(of: path), place) { endings.contains(where: $0.hasSuffix) }
   }
 
   // MARK: Names

@@ -86,7 +86,7 @@ struct ItemWriter {
 
   /// A key of another format.
   func key(_ key: KnownKey) -> CompletionItem {
-    keyItem(key.name, detail: key.meaning, documentation: "", value: key.value)
+    keyItem(key.name, detail: key.meaning, documentation: key.details ?? "", value: key.value)
   }
 
   /// A pattern that is the key of a table.

@@ -114,6 +114,13 @@ struct FileIndex: Sendable {
     return names.reversed()
   }
 
+  /// The keys at a path of names.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of keys.
+  func keys(at path: [String]) -> [Key] {
+    keys.indices.filter { keys[$0].name == path.last && names(of: $0) == path }.map { keys[$0] }
+  }
+
   /// The path of what a key declares, as references write it; nil for a key of the format.
   ///
   /// - Complexity: O(*n*), where *n* is the number of names.

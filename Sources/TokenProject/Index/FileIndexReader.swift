@@ -1,4 +1,5 @@
 internal import TokenDiagnostics
+internal import TokenModel
 internal import TokenYAML
 
 /// Reads the index of a file from its tree.
@@ -16,10 +17,38 @@ struct FileIndexReader {
   ///
   /// - Parameter dialect: What the file was before; that counts where its keys do not tell.
   static func read(_ file: SourceFile, as dialect: FileIndex.Dialect) -> FileIndex? {
-    var tree = SourceTree()
     var ignored: [Diagnostic] = []
+    return read(file, as: dialect, &ignored)
+  }
+
+  /// The index of a file with mistakes of syntax, without the lines that have them; nil if too many have.
+  ///
+  /// - Complexity: O(*n*), where *n* is the size of the file.
+  static func readBesidesMistakes(_ file: SourceFile, as dialect: FileIndex.Dialect) -> FileIndex? {
+    var text = DocumentText(file)
+    for _ in 0..<maximumMistakenLines {
+      var mistakes: [Diagnostic] = []
+      let rest = SourceFile(path: file.path, bytes: text.bytes)
+      if let index = read(rest, as: dialect, &mistakes) { return index }
+      guard let mistake = mistakes.first else { return nil }
+      let line = text.content(ofLine: text.line(of: mistake.range.bytes.lowerBound))
+      guard text.bytes[line].contains(where: { $0 != UInt8(ascii: " ") }) else { return nil }
+      text.replace(line, with: String(repeating: " ", count: line.count))
+    }
+    return nil
+  }
+
+  /// Each of them means reading the file again.
+  private static let maximumMistakenLines = 8
+
+  private static func read(
+    _ file: SourceFile,
+    as dialect: FileIndex.Dialect,
+    _ mistakes: inout [Diagnostic]
+  ) -> FileIndex? {
+    var tree = SourceTree()
     let id = SourceFileID(index: 0)
-    guard let document = SourceReader.read(file, as: id, into: &tree, diagnostics: &ignored),
+    guard let document = SourceReader.read(file, as: id, into: &tree, diagnostics: &mistakes),
       let root = document.root, tree.kind(of: root) == .mapping
     else { return nil }
     var reader = FileIndexReader(
@@ -240,17 +269,15 @@ struct FileIndexReader {
         FileIndex.Link(path: String(file), range: range.lowerBound..<min(range.lowerBound + length, range.upperBound))
       )
     }
-    let pointer = text.dropFirst(file.count + 1).split(separator: "/").map { Self.unescaped($0) }
+    let pointer = text.dropFirst(file.count + 1).split(separator: "/").map {
+      JSONPointerKey.unescaped(Array($0.utf8)[...])
+    }
     guard !pointer.isEmpty else { return }
     let start = min(range.lowerBound + file.utf8.count, range.upperBound)
     let isStructure = index.dialect == .resolver && ["sets", "modifiers"].contains(pointer[0])
     let names = isStructure ? pointer : pointer.prefix { !$0.hasPrefix("$") || $0 == "$root" }
     let path = (isStructure ? "#" : "") + names.joined(separator: ".")
     index.references.append(FileIndex.Reference(path: path, range: start..<range.upperBound, key: key, isPath: true))
-  }
-
-  private static func unescaped(_ name: Substring) -> String {
-    String(name).replacing("~1", with: "/").replacing("~0", with: "~")
   }
 
   /// The section that the text of a key is the name of a token of; nil for other keys.

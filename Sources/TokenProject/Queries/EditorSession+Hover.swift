@@ -39,14 +39,26 @@ extension EditorSession {
     return (["**\(PathDescription.escaped(path))**"] + values).joined(separator: "\n\n")
   }
 
-  /// What the key of a spec is for.
+  /// What a key is for.
   private mutating func keyHover(in path: String, at offset: Int) -> HoverText? {
-    guard let index = index(of: path), index.dialect == .spec, let key = index.key(at: offset),
+    guard let index = index(of: path), let key = index.key(at: offset),
       offset <= index.keys[key].nameRange.upperBound,
-      let found = SpecKeys.key(at: index.names(of: key))
+      let meaning = Self.meaning(ofKeyAt: index.names(of: key), in: FileForm(ofPath: path, index.dialect))
     else { return nil }
-    let need = found.example.map { "Required, for instance `\($0)`." } ?? "Optional."
-    let text = "**\(found.name)**\n\n\(found.summary)\n\n\(need) Value: \(found.values)."
+    let text = "**\(PathDescription.escaped(index.keys[key].name))**\n\n\(meaning)"
     return HoverText(markdown: text, range: FileRange(path: path, range: index.keys[key].nameRange), colors: [])
+  }
+
+  private static func meaning(ofKeyAt names: [String], in form: FileForm) -> String? {
+    let parent = Array(names.dropLast())
+    switch form {
+    case .spec:
+      guard let key = SpecKeys.key(at: names) else { return nil }
+      let need = key.example.map { "Required, for instance `\($0)`." } ?? "Optional."
+      return "\(key.summary)\n\n\(need) Value: \(key.values)."
+    case .configuration: return ConfigurationKeys.keys(in: parent).first { $0.name == names.last }?.explanation
+    case .resolver: return (ResolverKeys.keys(in: parent) ?? []).first { $0.name == names.last }?.meaning
+    case .tokens: return FormatKeys.keys(in: parent, of: nil).first { $0.name == names.last }?.meaning
+    }
   }
 }

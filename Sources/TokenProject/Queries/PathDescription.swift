@@ -113,12 +113,12 @@ struct PathDescription {
     guard !values.isEmpty else { return }
     for value in values.prefix(Self.maximumValues) { addColor(value.value.value) }
     if values.count == 1 && modifiers.isEmpty {
-      parts.append(shown(values[0].value, in: values[0].selection))
+      parts.append(shown(values[0].value, of: token, in: values[0].selection))
       return
     }
     let rows = Self.merged(
       values.map { value in
-        (Self.escaped(value.contexts), shown(value.value, in: value.selection).replacing("|", with: "\\|"))
+        (Self.escaped(value.contexts), shown(value.value, of: token, in: value.selection).replacing("|", with: "\\|"))
       }
     )
     let lines = rows.prefix(Self.maximumValues).map { "| \($0.contexts) | \($0.value) |" }
@@ -150,7 +150,7 @@ struct PathDescription {
   }
 
   /// A value in some contexts, and the references that it comes by.
-  private func shown(_ value: Sourced<TokenValue>, in selection: ContextSelection) -> String {
+  private func shown(_ value: Sourced<TokenValue>, of token: TokenID, in selection: ContextSelection) -> String {
     let final = Self.cut(value.value.short)
     let steps = value.origin.references.map { step($0, to: final, in: selection) }
     var text = Self.code(final)
@@ -158,8 +158,20 @@ struct PathDescription {
     if case .color(let color) = value.value, let hex = color.value?.hex, !final.hasPrefix("#") {
       text += " (\(Self.code(hex)))"
     }
-    return ([text] + (steps.isEmpty ? [] : ["by " + steps.joined(separator: ", then ")]))
-      .joined(separator: " ")
+    if !steps.isEmpty { return "\(text) by \(steps.joined(separator: ", then "))" }
+    let inParts = referencesInParts(of: token, in: selection)
+    return inParts.isEmpty ? text : "\(text) with \(inParts.joined(separator: ", "))"
+  }
+
+  /// The references in the parts of a composite value, or in a formula, each once.
+  private func referencesInParts(of token: TokenID, in selection: ContextSelection) -> [String] {
+    let references = catalog.tokens.chosenSlot(of: token, in: selection)?.references ?? []
+    var written: [String] = []
+    for reference in references {
+      let text = files.text(of: reference.range).trimmingQuotes
+      if !written.contains(text) { written.append(text) }
+    }
+    return written.prefix(Self.maximumValues).map(Self.code)
   }
 
   /// A reference, with the value that its token has where that is not shown as the final one: a part of it counts, or

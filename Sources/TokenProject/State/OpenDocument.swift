@@ -41,14 +41,17 @@ struct OpenDocument: Sendable {
   /// Sets the version of the text.
   mutating func setVersion(_ version: Int?) { self.version = version }
 
-  /// What is written where. In a text with a mistake of syntax: what the last one without had, at its places now.
+  /// What is written where. In a text with a mistake of syntax: what the last one without had, at its places now; if
+  /// there was none, what is written in the other lines.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the file, once after each edit.
   mutating func index() -> FileIndex? {
     guard !isIndexed else { return lastIndex }
     let file = SourceFile(path: path, bytes: text.bytes)
     let dialect = lastIndex?.dialect ?? FileIndex.Dialect(ofPath: path)
-    lastIndex = FileIndexReader.read(file, as: dialect) ?? edits.reduce(lastIndex) { $0?.moved(by: $1) }
+    lastIndex =
+      FileIndexReader.read(file, as: dialect) ?? edits.reduce(lastIndex) { $0?.moved(by: $1) }
+      ?? FileIndexReader.readBesidesMistakes(file, as: dialect)
     edits = []
     isIndexed = true
     return lastIndex

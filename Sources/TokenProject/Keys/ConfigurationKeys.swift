@@ -1,6 +1,7 @@
 internal import TokenEmit
 internal import TokenLint
 internal import TokenModel
+internal import TokenWorkspace
 
 /// The keys and words of `.stylespec.yaml`, for completion.
 enum ConfigurationKeys {
@@ -38,6 +39,18 @@ enum ConfigurationKeys {
     }
   }
 
+  /// The endings of the files that the value of a key names; empty where it names folders only, nil for other values.
+  static func fileEndings(of names: [String]) -> [String]? {
+    switch (names.first, names.count, names.last) {
+    case ("sources", 1, _): [".swift"]
+    case ("specs", 1, _), ("overrides", 2, "files"): SpecLoader.endings
+    case ("extends", 1, _): [".yaml", ".yml"]
+    case ("baseline", 1, _): [".json"]
+    case ("outputs", 2, "out"): []
+    default: nil
+    }
+  }
+
   /// What the value of a key names in a spec; nil for other values.
   static func namesInValue(of names: [String]) -> Names? {
     if names == ["overrides", "tokens"] { return .tokens }
@@ -61,7 +74,14 @@ enum ConfigurationKeys {
   // MARK: Rules
 
   private static var rules: [KnownKey] {
-    RuleRegistry.rules.map { KnownKey(name: $0.id, meaning: $0.documentation.summary) }
+    RuleRegistry.rules.map { rule in
+      let page = rule.documentation
+      return KnownKey(
+        name: rule.id,
+        meaning: page.summary + ".",
+        details: "\(page.whatItDoes)\n\n\(page.whyIsThisBad)"
+      )
+    }
   }
 
   private static func options(of rule: String) -> [KnownKey] {
