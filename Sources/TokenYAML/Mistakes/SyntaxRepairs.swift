@@ -26,6 +26,16 @@ struct SyntaxRepairs {
     return repaired.withUnsafeBufferPointer { SyntaxFailure.first(in: $0).map { $0.place > limit } ?? true }
   }
 
+  /// Whether what keeps a text from being read after an edit is no quote any more, but a bracket.
+  private func closesQuotes(_ edit: (range: Range<Int>, text: String)) -> Bool {
+    var repaired = Array(text.bytes)
+    repaired.replaceSubrange(edit.range, with: edit.text.utf8)
+    return repaired.withUnsafeBufferPointer { bytes in
+      guard let rest = SyntaxFailure.first(in: bytes), let context = rest.context else { return true }
+      return rest.place >= bytes.count && context.message.contains("flow")
+    }
+  }
+
   private func works(_ mistakes: [Mistake]) -> Bool {
     works(mistakes.map { ($0.replacedRange, $0.replacement ?? "") }, past: text.endOfLine(failure.place))
   }
@@ -101,9 +111,10 @@ extension SyntaxRepairs {
         let quote = closing(ofQuoted: opening, endingAt: end)
         let isAtEnd = failure.place >= text.count
         let limit = text.endOfLine(isAtEnd ? opening : max(opening, failure.place))
-        guard works([(end..<end, quote)], past: limit) else { continue }
+        let edit = (range: end..<end, text: quote)
+        guard works([edit], past: limit) || isAtEnd && closesQuotes(edit) else { continue }
         return Mistake(
-          message: "this quote is never closed" + advice(forLineOf: opening, [(end..<end, quote)]),
+          message: "this quote is never closed" + advice(forLineOf: opening, [edit]),
           range: opening..<opening + 1,
           replacement: quote,
           replaced: end..<end,
