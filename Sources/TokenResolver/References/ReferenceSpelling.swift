@@ -8,8 +8,8 @@ struct ReferenceSpelling {
   let path: String?
   /// Whether the text can only be meant as a reference.
   var isCertain = true
-  /// Whether the text has nothing else that would be lost.
-  var keepsText = true
+  /// Whether the text has nothing else that would be lost, and cannot mean another token.
+  var isUnambiguous = true
 
   /// The problem with a text that starts with `{`; nil for one that has the form of a reference.
   static func problem(with text: String) -> ReferenceSpelling? {
@@ -26,7 +26,7 @@ struct ReferenceSpelling {
     if !after.isEmpty {
       let isSpace = after.allSatisfy(\.isWhitespace)
       let problem = isSpace ? "has spaces after its braces" : "has text after its braces, and a reference stands alone"
-      return ReferenceSpelling(problem: problem, path: cleaned(inner[..<end]), keepsText: isSpace)
+      return ReferenceSpelling(problem: problem, path: cleaned(inner[..<end]), isUnambiguous: isSpace)
     }
     let path = inner[..<end]
     let names = path.split(separator: ".", omittingEmptySubsequences: false)
@@ -108,7 +108,7 @@ extension Diagnostic {
       meaning.map { "write `\"{\($0.path)}\"`" }
       ?? "write the path of \(target.name), such as `\"{\(target.example)}\"`"
     let fix = meaning.map { path, leadsSomewhere in
-      FixIt(writing: "\"{\(path)}\"", spelling.keepsText && leadsSomewhere ? .safe : .unsafe, replacing: range)
+      FixIt(writing: "\"{\(path)}\"", spelling.isUnambiguous && leadsSomewhere ? .safe : .unsafe, replacing: range)
     }
     return Diagnostic(
       of: kind,

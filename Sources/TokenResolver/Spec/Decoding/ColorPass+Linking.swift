@@ -178,7 +178,7 @@ extension ColorPass {
         return nil
       }
     }
-    if isBareReference(node) { return nil }
+    if isBareReference(node) || isNameOfColor(node) { return nil }
     if let color = unquotedColor(after: node) {
       let digits = bytes(color).prefix { !",;".utf8.contains($0) }
       report(.unquotedColor(String(decoding: digits, as: UTF8.self), at: color))
@@ -186,6 +186,21 @@ extension ColorPass {
       report(.invalidColor(tree.text(of: node), at: range(node)))
     }
     return nil
+  }
+
+  /// Whether a text that is not a color is the last name in the path of one; if so, that is reported.
+  private func isNameOfColor(_ node: NodeID) -> Bool {
+    let name = tree.text(of: node)
+    let paths = [RootKey.palette, .color].map { "\($0.rawValue).\(name)" }
+    let path = paths.first { path in
+      guard case .found(let target) = spec.references.paths.find(Array(path.utf8)[...]) else { return false }
+      // A group has no value, and nothing refers to itself.
+      return (tree.kind(of: target) == .scalar || isVariants(target))
+        && !range(target).bytes.overlaps(range(node).bytes)
+    }
+    guard !name.isEmpty, let path else { return false }
+    reportNameAlone(node, ofTokenAt: path)
+    return true
   }
 
   /// The range of some bytes of a scalar's text; the whole scalar if it has escapes or breaks, which move the bytes.

@@ -22,6 +22,12 @@ extension SpecPass {
     return true
   }
 
+  /// Reports the last name in the path of a token, where the whole path is needed.
+  func reportNameAlone(_ node: NodeID, ofTokenAt path: String) {
+    let problem = "is a name alone, and a reference is a path in braces"
+    report(malformed(node, ReferenceSpelling(problem: problem, path: path, isCertain: false, isUnambiguous: false)))
+  }
+
   private func malformed(_ node: NodeID, _ problem: ReferenceSpelling) -> Diagnostic {
     if Arithmetic(tree.text(of: node)) != nil {
       return Diagnostic(
