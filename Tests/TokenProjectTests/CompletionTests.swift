@@ -227,6 +227,8 @@ struct CompletionTests {
     #expect(try texts("ink: { light: \"#111111\", dark: gray‸ }") == references)
     #expect(try texts("ink: { light: \"‸\" }") == ["{palette.gray.1}", "{palette.gray.2}"])
     #expect(try texts("ink: { light: \"#111111\", description: ‸ }") == [])
+    #expect(try texts("ink: { light: \"#111111\", on: ‸ }") == references)
+    #expect(try texts("ink: { light: \"#111111\", on: [‸] }") == references)
   }
 
   @Test func templatesListTheirPlaceholders() throws {

@@ -102,7 +102,7 @@ extension EditorSession {
   mutating func names(in path: String, at keys: [String]) -> [Candidate] {
     switch (keys.first, keys.count, keys.last) {
     case ("styles", 3, "size"): names(in: "typography", of: path)
-    case ("styles", 3, "color"), ("color", 3, "on"), ("styles", 2, "color"): colorNames(in: path)
+    case ("styles", 3, "color"), ("styles", 2, "color"): colorNames(in: path)
     case ("styles", 3, "weight"): names(in: "weight", of: path)
     case ("styles", 3, "family"): names(in: "family", of: path)
     case ("styles", 3, "mode"): names(in: "modes", of: path)

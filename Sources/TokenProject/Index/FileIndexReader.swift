@@ -290,7 +290,6 @@ struct FileIndexReader {
     case ("styles", 3, "weight"): return "weight"
     case ("styles", 3, "family"): return "family"
     case ("styles", 3, "mode"): return "modes"
-    case ("color", 3, "on"): return "color"
     case ("emoji", 3, "icon"): return "emoji.\(names[1])"
     default: return nil
     }

@@ -38,7 +38,7 @@ enum SpecKeys {
   /// part of it that has the type. Not of what chooses tokens of token files.
   static func takesReference(at names: [String]) -> Bool {
     guard let key = key(at: names) else { return place(at: names) != nil }
-    return key.values == "a color"
+    return key.values.hasPrefix("a color")
   }
 
   /// Whether a key is a section that may also choose tokens of token files.
