@@ -46,15 +46,23 @@ extension EditorSession {
     SpecKeys.required(in: place.keys).map { key in
       var inner = place.keys
       inner.append(key.name)
-      return (key.name, names(in: path, at: inner).first?.path ?? key.value)
+      let value = names(in: path, at: inner).first?.path ?? Self.lineHeight(at: inner) ?? key.value
+      return (key.name, value)
     }
+  }
+
+  /// A line height to start with, for the size that it is written for: 1.4 of it in whole points. Nil for another key.
+  private static func lineHeight(at keys: [String]) -> String? {
+    guard keys.last == "lineHeight", let size = keys.dropLast().last.flatMap(Double.init), (1...1_000).contains(size)
+    else { return nil }
+    return String(Int((size * 1.4).rounded()))
   }
 
   /// The keys of a mapping that may be the value of a key of a spec: the required ones, and of a color the dark one too
   /// where others have it. Nothing where the value alone is shorter.
   mutating func mappingKeys(in path: String, _ place: WritingPlace) -> [(name: String, value: String?)] {
     let keys = requiredKeys(in: path, place)
-    if keys.map(\.name) == ["value"] { return [] }
+    if keys.count == 1, ["value", "name", "image"].contains(keys[0].name) { return [] }
     guard place.keys.count == 2, place.keys[0] == "color", hasDarkColors(in: path) else { return keys }
     return keys + [(name: "dark", value: "\"#dddddd\"")]
   }
