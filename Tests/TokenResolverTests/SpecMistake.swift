@@ -46,7 +46,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
   private static let files = [
     SpecMistake(whole: "# nothing\n", "the file is empty; a spec starts with `stylespec: 1`"),
     SpecMistake(whole: "⟦wrong-kind|[1, 2]⟧\n", "a spec is a mapping, not a list"),
-    SpecMistake(whole: "⟦wrong-kind|hello⟧\n", "a spec is a mapping, not a single value"),
+    SpecMistake(whole: "⟦wrong-kind|hello⟧\n", "`hello` is a key without a colon; write `hello: …`"),
     SpecMistake(
       whole: minimalSpec.replacing("stylespec: 1\n", with: ""),
       "the key `stylespec` is missing; a spec starts with `stylespec: 1`"
@@ -146,7 +146,11 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       "`drak` is not a key of a color; did you mean `dark`?"
     ),
     SpecMistake("color: ⟦wrong-kind|\"#222\"⟧", "`color` is a mapping, not a single value"),
-    SpecMistake("color: { ⟦invalid-name|\"\"⟧: \"#222\" }", "`` cannot name a color: it is empty"),
+    SpecMistake("modes:\n  read:\n    ⟦wrong-kind|typo⟧ # a key\n", "`typo` is a key without a colon; write `typo: …`"),
+    SpecMistake(
+      "color: { ⟦invalid-name|\"\"⟧: \"#222\" }",
+      "an empty text cannot name a color: a name has at least one character"
+    ),
     SpecMistake("color: { ⟦invalid-name|a.b⟧: \"#222\" }", "`a.b` cannot name a color: names must not contain `.`"),
     SpecMistake("color: { ⟦invalid-name|$a⟧: \"#222\" }", "`$a` cannot name a color: names must not start with `$`"),
     SpecMistake(
@@ -171,10 +175,16 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
   ]
 
   private static let families = [
-    SpecMistake("family: { ui: ⟦invalid-name|\"\"⟧ }", "`` cannot name a font: it is empty"),
+    SpecMistake(
+      "family: { ui: ⟦invalid-name|\"\"⟧ }",
+      "an empty text cannot name a font: a name has at least one character"
+    ),
     SpecMistake("family: { ui: ⟦wrong-kind|[]⟧ }", "a family is a single value, not an empty list"),
     SpecMistake("family: { ui: [a, ⟦wrong-kind|[b]⟧] }", "a font is a single value, not a list"),
-    SpecMistake("family: { ui: [a, ⟦invalid-name|\"\"⟧] }", "`` cannot name a font: it is empty"),
+    SpecMistake(
+      "family: { ui: [a, ⟦invalid-name|\"\"⟧] }",
+      "an empty text cannot name a font: a name has at least one character"
+    ),
     SpecMistake(
       "family: { ui: ⟦missing-key|{ metrics: { ascent: 1, descent: 0.2 } }⟧ }",
       "a family needs the key `name`, for instance `name: \"PingFang SC\"`"

@@ -94,7 +94,7 @@ extension SpecPass {
     guard expected == .mapping else { return nil }
     switch tree.kind(of: node) {
     case .scalar where place.bytes.isEmpty: return .emptyMapping(what, at: place)
-    case .scalar: return entryWithoutSpace(node)
+    case .scalar: return entryWithoutSpace(node) ?? entryWithoutColon(node)
     case .sequence: return bytes(place).first == UInt8(ascii: "-") ? dashes(node, for: what) : pairs(node, for: what)
     case .mapping: return nil
     }
@@ -113,6 +113,18 @@ extension SpecPass {
     var entries = tree.entries(of: node).makeIterator()
     guard let entry = entries.next(), range(entry.value).bytes.isEmpty, entries.next() == nil else { return nil }
     return entry.key
+  }
+
+  /// `bold` on the line below its section, as a key is while it is being written.
+  private func entryWithoutColon(_ node: NodeID) -> Diagnostic? {
+    let place = range(node)
+    let text = bytes(place)
+    guard let file = files[place.file], text.first.map(isQuote) == false, !text.contains(where: { $0 <= 0x20 }) else {
+      return nil
+    }
+    let before = file.bytes[(file.hasByteOrderMark ? 3 : 0)..<place.bytes.lowerBound].last { $0 != UInt8(ascii: " ") }
+    guard before == nil || before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r") else { return nil }
+    return .missingColon(String(decoding: text, as: UTF8.self), at: place)
   }
 
   /// `bold:700` alone in a block is a single value.

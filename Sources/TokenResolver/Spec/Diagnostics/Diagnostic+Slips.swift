@@ -18,6 +18,11 @@ extension Diagnostic {
     )
   }
 
+  static func missingColon(_ key: String, at range: SourceRange) -> Diagnostic {
+    let message = "`\(key)` is a key without a colon; write `\(key): …`"
+    return Diagnostic(of: WrongKind.self, message: message, at: range)
+  }
+
   static func decimalComma(_ whole: String, _ fraction: String, at range: SourceRange) -> Diagnostic {
     let number = "\(whole).\(fraction)"
     return Diagnostic(

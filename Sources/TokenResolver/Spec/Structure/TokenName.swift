@@ -7,7 +7,7 @@ enum TokenName {
 
   /// The problem with the name of a font; nil for a valid name.
   static func problem(withFont name: String) -> String? {
-    if name.isEmpty { return "it is empty" }
+    if name.isEmpty { return "a name has at least one character" }
     if name.utf8.count > maximumLength { return "it is longer than \(maximumLength) bytes" }
     return name.unicodeScalars.contains(where: isControl) ? "names must not contain control characters" : nil
   }
@@ -34,7 +34,7 @@ enum TokenName {
 
   /// The problem with a name; nil for a valid name.
   static func problem(with name: String) -> String? {
-    if name.isEmpty { return "it is empty" }
+    if name.isEmpty { return "a name has at least one character" }
     if name.utf8.count > maximumLength { return "it is longer than \(maximumLength) bytes" }
     if name == "<<" { return "merge keys are not supported; refer to each value instead" }
     if name.hasPrefix("$") { return "names must not start with `$`" }

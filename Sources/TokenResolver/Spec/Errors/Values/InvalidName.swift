@@ -26,6 +26,7 @@ extension Diagnostic {
 
   static func invalidName(_ name: String, of what: String, because problem: String, at range: SourceRange) -> Diagnostic
   {
-    Diagnostic(of: InvalidName.self, message: "`\(name)` cannot name a \(what): \(problem)", at: range)
+    let subject = name.isEmpty ? "an empty text" : "`\(name)`"
+    return Diagnostic(of: InvalidName.self, message: "\(subject) cannot name a \(what): \(problem)", at: range)
   }
 }
