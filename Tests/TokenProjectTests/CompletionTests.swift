@@ -210,7 +210,8 @@ struct CompletionTests {
       let text = Self.spec.replacing("ink: \"{palette.gray.1}\"", with: text)
       return try items("tokens/brand.yaml", text, snippets: false).first?.text
     }
-    #expect(try first("ink: { light: \"{pal‸ }") == "palette.gray.1}")
+    #expect(try first("ink: { light: \"{pal‸ }") == "palette.gray.1}\"")
+    #expect(try first("ink: { light: \"{pal‸, dark: \"#111111\" }") == "palette.gray.1}\"")
     #expect(try first("ink: { light: \"{pal‸}\" }") == "palette.gray.1")
     #expect(try first("ink: { light: \"{pal‸\" }") == "palette.gray.1}")
   }
@@ -427,6 +428,28 @@ struct CompletionTests {
     #expect(folder.completions("tokens/a.tokens.json", text).first == first)
   }
 
+  /// What a text is after its first completion, with the quotes, colons and braces that were not there.
+  @Test(arguments: [
+    (##"{ "ink": { "$ty‸"##, ##"{ "ink": { "$type": "##), (##"{ "ink": { "$ty‸" }"##, ##"{ "ink": { "$type":  }"##),
+    (##"{ "ink": { "$ty‸" : 1"##, ##"{ "ink": { "$type" : 1"##),
+    (##"{ "ink": { "$ty‸ }, "b": { "$type": "color" } }"##, ##"{ "ink": { "$type":  }, "b": { "$type": "color" } }"##),
+    (##"{ "ink": { "$type": "col‸"##, ##"{ "ink": { "$type": "color""##),
+    (##"{ "ink": { "$type": "col‸" } }"##, ##"{ "ink": { "$type": "color" } }"##),
+    (##"{ "ink": { "$type": "color", "$value": "{a‸"##, ##"{ "ink": { "$type": "color", "$value": "{a}""##),
+    (##"{ "ink": { ‸ } }"##, ##"{ "ink": { "$value":  } }"##),
+  ])
+  func anItemOfJSONHasTheQuotesThatAreNotThere(_ marked: String, _ completed: String) throws {
+    let name = "a.tokens.json"
+    var folder = try EditedFolder([name: ##"{ "a": { "$type": "color", "$value": "#111111" } }"##])
+    let (path, text) = (folder.path(name), EditedFolder.withoutMark(marked))
+    folder.session.change(path, version: 2, [(nil, text)], .utf16)
+    let found = folder.session.completions(in: path, at: EditedFolder.offset(in: marked), writesSnippets: false)
+    let (item, range) = (try #require(found?.items.first), try #require(found?.range))
+    var bytes = Array(text.utf8)
+    bytes.replaceSubrange(range, with: item.text.utf8)
+    #expect(String(decoding: bytes, as: UTF8.self) == completed)
+  }
+
   @Test func anItemBringsTheBracketsThatAreNotThere() throws {
     var folder = try folder()
     func written(_ text: String, snippets: Bool) throws -> String? {
@@ -441,7 +464,7 @@ struct CompletionTests {
       return folder.session.completions(in: path, at: EditedFolder.offset(in: text), writesSnippets: snippets)?.items
         .first?.text
     }
-    #expect(try written("\"{pal‸", snippets: false) == "palette.gray.1}")
+    #expect(try written("\"{pal‸", snippets: false) == "palette.gray.1}\"")
     #expect(try written("\"{pal‸}\"", snippets: false) == "palette.gray.1")
     var sizes = try EditedFolder(["tokens/brand.yaml": Self.spec])
     let text = Self.spec.replacing("{ lineHeight: 20 }", with: "{ lineH‸ }")

@@ -14,7 +14,7 @@ struct ItemWriter {
       kind: token.isColor ? .color : .token,
       detail: token.value,
       documentation: token.isColor ? token.value : "",
-      text: token.path + (place.isClosed ? "" : "}"),
+      text: token.path + endOfReference,
       isDeprecated: token.isDeprecated
     )
   }
@@ -24,9 +24,12 @@ struct ItemWriter {
     CompletionItem(
       label: name,
       kind: .word,
-      text: name + (place.isClosed ? "" : "}")
+      text: name + endOfReference
     )
   }
+
+  /// What a path in braces ends with, as far as it is not there.
+  private var endOfReference: String { (place.isClosed ? "" : "}") + place.missingQuote }
 
   /// A reference with both braces, in quotes.
   func wholeReference(to token: EditorSession.Candidate) -> CompletionItem {
@@ -103,9 +106,9 @@ struct ItemWriter {
     documentation: String,
     value: String?
   ) -> CompletionItem {
-    let own = isJSON && !place.isQuoted ? "\"\(name)\"" : written ?? name
-    let example = writesSnippets && !place.isClosed && !place.isQuoted ? value.map(spelled) : nil
-    let colon = place.isClosed || place.isQuoted ? "" : ": "
+    let own = isJSON && !place.isQuoted ? "\"\(name)\"" : (written ?? name) + place.missingQuote
+    let example = writesSnippets && !place.isClosed ? value.map(spelled) : nil
+    let colon = place.isClosed ? "" : ": "
     let text = example.map { Self.escapedInSnippet(own) + colon + "${1:\(Self.escapedInSnippet($0))}" } ?? own + colon
     return CompletionItem(
       label: name,
@@ -192,7 +195,7 @@ struct ItemWriter {
 
   /// A value in quotes where the language needs them.
   private func quoted(_ text: String) -> String {
-    if place.isQuoted { return text }
+    if place.isQuoted { return text + place.missingQuote }
     let isPlain = !isJSON && text.first.map { $0.isLetter || $0.isNumber } == true && !text.contains(": ")
     return isPlain ? text : "\"\(text)\""
   }

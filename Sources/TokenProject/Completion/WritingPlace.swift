@@ -26,6 +26,8 @@ struct WritingPlace {
   private(set) var isQuoted: Bool
   /// Whether a bracket, colon or quote follows, which need not be written again.
   private(set) var isClosed: Bool
+  /// The quote that has to be written after the text; empty if it is there.
+  private(set) var missingQuote: String
   /// Where the keys of the mapping are in their lines; nil in brackets.
   let column: Int?
   /// The indentation of the line.
@@ -59,26 +61,33 @@ struct WritingPlace {
     }
     var end = offset
     let lineEnd = text.content(ofLine: text.line(of: offset)).upperBound
-    // Without a quote after it, a brace is that of a mapping around.
-    let isInText = scan.quote.map { bytes[offset..<max(offset, lineEnd)].contains($0) } ?? false
-    let isEnd: (UInt8) -> Bool = { [isQuoted, part] byte in
+    // Without a quote after it, a brace is that of a mapping around. Other texts after it have two quotes each.
+    let rest = bytes[offset..<max(offset, lineEnd)]
+    let isInText = scan.quote.map { quote in !rest.count { $0 == quote }.isMultiple(of: 2) } ?? false
+    let isEnd: (UInt8) -> Bool = { [part] byte in
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return true }
       if part == .reference, !isInText { return ",} \t".utf8.contains(byte) }
       if part == .reference {
         return byte == UInt8(ascii: "}") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
       }
-      if isQuoted { return byte == scan.quote }
+      if isInText { return byte == scan.quote }
       return ",:}] #\t".utf8.contains(byte)
     }
     while end < bytes.count, !isEnd(bytes[end]) { end += 1 }
     let next = end < bytes.count ? bytes[end] : 0
-    isClosed =
-      switch part {
-      case .reference: next == UInt8(ascii: "}") && isInText
-      case .key:
-        next == UInt8(ascii: ":") || next == scan.quote && end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: ":")
-      case .value: next == scan.quote
+    missingQuote = isInText ? "" : scan.quote.map { String(Unicode.Scalar($0)) } ?? ""
+    switch part {
+    case .reference: isClosed = next == UInt8(ascii: "}") && isInText
+    case .value: isClosed = isInText
+    case .key:
+      let afterQuote = isInText ? bytes[(end + 1)...].first { $0 != UInt8(ascii: " ") } : next
+      isClosed = afterQuote == UInt8(ascii: ":")
+      // A quote without a colon is written again with it.
+      if isInText, !isClosed {
+        missingQuote = String(decoding: bytes[end...end], as: UTF8.self)
+        end += 1
       }
+    }
     range = start..<end
     prefix = String(decoding: bytes[start..<offset], as: UTF8.self)
   }
