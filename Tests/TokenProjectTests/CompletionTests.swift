@@ -153,6 +153,9 @@ struct CompletionTests {
     ("rules:\n  small-size:\n    mini‸", "minimum"), ("overrides:\n  - tok‸", "tokens"),
     ("overrides:\n  - tokens: ‸", "palette.*"), ("overrides:\n  - tokens:\n      - palette.g‸", "palette.gray.*"),
     ("overrides:\n  - rules: { contrast: w‸ }", "warning"), ("outputs: { emit: swi‸ }", "swift"),
+    ("outputs: [{ emit: css, options: { class‸ } }]", "classes"),
+    ("outputs: { options: { classes: com‸ } }", "combined"),
+    ("outputs:\n  - options:\n      refe‸", "references"),
     ("rules: { contrast: { backgrounds: { in‸ } } }", "ink"),
     ("rules: { contrast: { backgrounds: { light: \"palette.gray.2‸\" } } }", "palette.gray.2"),
   ])

@@ -24,6 +24,7 @@ enum ConfigurationKeys {
     case ("rules", 3): tableKeys(of: names)
     case ("overrides", 1): overrides
     case ("outputs", 1): outputs
+    case ("outputs", 2) where names[1] == "options": optionsOfFormats
     case ("migrated", 1): migrated
     default: []
     }
@@ -34,6 +35,7 @@ enum ConfigurationKeys {
     switch (names.first, names.count, names.last) {
     case ("rules", 2, _), ("rules", 3, "severity"), ("overrides", 3, _): ["off", "info", "warning", "error"]
     case ("outputs", 2, "emit"): EmitterRegistry.emitters.map { $0.id }
+    case ("outputs", 3, _): option(ofFormats: names[2])?.words ?? []
     case ("migrated", 2, "apply"): ["safe", "appearance"]
     default: option(at: names)?.words ?? []
     }
@@ -108,6 +110,29 @@ enum ConfigurationKeys {
     return known.map { KnownKey(name: $0, meaning: "") }
   }
 
+  // MARK: Formats
+
+  /// The options of all formats; which formats an output has may be written after them.
+  private static var optionsOfFormats: [KnownKey] {
+    var formats: [(option: EmitterOption, ids: [String])] = []
+    for emitter in EmitterRegistry.emitters {
+      for option in emitter.options {
+        if let index = formats.firstIndex(where: { $0.option.name == option.name }) {
+          formats[index].ids.append(emitter.id)
+        } else {
+          formats.append((option, [emitter.id]))
+        }
+      }
+    }
+    return formats.map { option, ids in
+      KnownKey(name: option.name, meaning: "\(ids.joined(separator: ", ")): \(option.summary).")
+    }
+  }
+
+  private static func option(ofFormats name: String) -> EmitterOption? {
+    EmitterRegistry.emitters.lazy.flatMap { $0.options }.first { $0.name == name }
+  }
+
   // MARK: Tables
 
   private static let root = [
@@ -144,6 +169,17 @@ extension RuleOption {
     case .choice(_, of: let words), .words(_, of: let words): words
     case .flag: ["true", "false"]
     case .number, .texts, .table: []
+    }
+  }
+}
+
+extension EmitterOption {
+  /// The words that a value may be; none for a value that is not a choice.
+  fileprivate var words: [String] {
+    switch kind {
+    case .choice(_, of: let words): words
+    case .flag: ["true", "false"]
+    case .text: []
     }
   }
 }
