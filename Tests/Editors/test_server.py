@@ -224,7 +224,7 @@ async def test_completion_in_a_broken_text(client, tmp_path):
     typed = types.Position(line=end.line, character=end.character + 4)
     items = await client.text_document_completion_async(types.CompletionParams(**at(uri, typed)))
     assert [item.label for item in items.items][:1] == ["palette.灰"]
-    assert items.items[0].text_edit.new_text == "palette.灰}"
+    assert items.items[0].text_edit.new_text == 'palette.灰}"'
 
 
 @pytest.mark.asyncio
