@@ -239,7 +239,7 @@ struct PlaceQueryTests {
     var folder = try EditedFolder(["a.tokens.json": text])
     let offset = try #require(Array(text.utf8).firstRange(of: Array("line".utf8))).lowerBound
     let hover = folder.session.hover(in: folder.path("a.tokens.json"), at: offset)
-    #expect(hover?.markdown.hasSuffix("` with `{ink}`") == true)
+    #expect(hover?.markdown == "**line**: border\n\n`1 px solid #112233` with `{ink}`")
   }
 
   @Test(arguments: [

@@ -118,7 +118,10 @@ struct FileIndex: Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the number of keys.
   func keys(at path: [String]) -> [Key] {
-    keys.indices.filter { keys[$0].name == path.last && names(of: $0) == path }.map { keys[$0] }
+    let wanted = path.map { UTF8Name($0) }
+    return keys.indices.filter { key in
+      wanted.last == UTF8Name(keys[key].name) && names(of: key).map { UTF8Name($0) } == wanted
+    }.map { keys[$0] }
   }
 
   /// The path of what a key declares, as references write it; nil for a key of the format.

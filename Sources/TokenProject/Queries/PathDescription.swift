@@ -151,7 +151,7 @@ struct PathDescription {
 
   /// A value in some contexts, and the references that it comes by.
   private func shown(_ value: Sourced<TokenValue>, of token: TokenID, in selection: ContextSelection) -> String {
-    let final = Self.cut(value.value.short)
+    let final = Self.text(of: value.value)
     let steps = value.origin.references.map { step($0, to: final, in: selection) }
     var text = Self.code(final)
     // People know a color by its digits.
@@ -181,7 +181,7 @@ struct PathDescription {
     guard let token = token(named: written), let value = try? catalog.resolved.value(of: token, in: selection) else {
       return Self.code(written)
     }
-    let own = Self.cut(value.value.short)
+    let own = Self.text(of: value.value)
     return own == final ? Self.code(written) : "\(Self.code(written)) (\(Self.code(own)))"
   }
 
@@ -193,8 +193,10 @@ struct PathDescription {
     return catalog.resolved.index[names.joined(separator: ".")]
   }
 
-  private static func cut(_ text: String) -> String {
-    text.count > longestValue ? text.prefix(longestValue) + "…" : text
+  /// A value in one line: a color as it is written, and others as design tools show them.
+  private static func text(of value: TokenValue) -> String {
+    let text = if case .color(let color) = value { color.text } else { value.line }
+    return text.count > longestValue ? text.prefix(longestValue) + "…" : text
   }
 
   private mutating func addStyle(_ index: Int) {
