@@ -76,12 +76,12 @@ extension SpecMistake {
       "`palette.gray` lacks braces; write `\"{palette.gray}\"`",
       "`{palette.gray` lacks `}`; write `\"{palette.gray}\"`"
     ).fixed(whole: spec("{ light: \"{palette.gray}\", dark: \"{palette.gray}\" }")),
-    // The last name of a path alone, of the palette before that of another color.
-    malformed("gray", "`gray` is a name alone, and a reference is a path in braces; write `\"{palette.gray}\"`")
+    // A path in a section, in the palette before that of another color.
+    malformed("gray", "`gray` lacks its section and braces; write `\"{palette.gray}\"`")
       .fixed(whole: spec("\"{palette.gray}\"")),
     SpecMistake(
       "color: { paper: \"#ffffff\", ink: { light: \"#222222\", on: [⟦invalid-reference|paper⟧] } }",
-      "`paper` is a name alone, and a reference is a path in braces; write `\"{color.paper}\"`"
+      "`paper` lacks its section and braces; write `\"{color.paper}\"`"
     ).fixed("color: { paper: \"#ffffff\", ink: { light: \"#222222\", on: [\"{color.paper}\"] } }"),
     SpecMistake(
       "color: { ink: ⟦invalid-color|ink⟧ }",

@@ -178,7 +178,7 @@ extension ColorPass {
         return nil
       }
     }
-    if isBareReference(node) || isNameOfColor(node) { return nil }
+    if isBareReference(node) || isPathInSection(node) { return nil }
     if let color = unquotedColor(after: node) {
       let digits = bytes(color).prefix { !",;".utf8.contains($0) }
       report(.unquotedColor(String(decoding: digits, as: UTF8.self), at: color))
@@ -188,8 +188,8 @@ extension ColorPass {
     return nil
   }
 
-  /// Whether a text that is not a color is the last name in the path of one; if so, that is reported.
-  private func isNameOfColor(_ node: NodeID) -> Bool {
+  /// Whether a text that is not a color is the path of one in its section; if so, that is reported.
+  private func isPathInSection(_ node: NodeID) -> Bool {
     let name = tree.text(of: node)
     let paths = [RootKey.palette, .color].map { "\($0.rawValue).\(name)" }
     let path = paths.first { path in
@@ -199,7 +199,7 @@ extension ColorPass {
         && !range(target).bytes.overlaps(range(node).bytes)
     }
     guard !name.isEmpty, let path else { return false }
-    reportNameAlone(node, ofTokenAt: path)
+    reportMissingSection(node, ofTokenAt: path)
     return true
   }
 

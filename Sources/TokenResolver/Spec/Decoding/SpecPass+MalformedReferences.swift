@@ -22,9 +22,9 @@ extension SpecPass {
     return true
   }
 
-  /// Reports the last name in the path of a token, where the whole path is needed.
-  func reportNameAlone(_ node: NodeID, ofTokenAt path: String) {
-    let problem = "is a name alone, and a reference is a path in braces"
+  /// Reports the end of the path of a token, where the whole path is needed.
+  func reportMissingSection(_ node: NodeID, ofTokenAt path: String) {
+    let problem = "lacks its section and braces"
     report(malformed(node, ReferenceSpelling(problem: problem, path: path, isCertain: false, isUnambiguous: false)))
   }
 
