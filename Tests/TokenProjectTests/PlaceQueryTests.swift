@@ -248,6 +248,10 @@ struct PlaceQueryTests {
     (".stylespec.yaml", "outputs: { out: Sources }\n", "out:", "**out**\n\nThe folder."),
     ("a.tokens.json", #"{ "ink": { "$type": "color", "$value": "{x}" } }"#, "$type", "**$type**\n\n"),
     ("a.resolver.json", #"{ "resolutionOrder": [] }"#, "resolutionOrder", "**resolutionOrder**\n\n"),
+    (
+      "a.resolver.json", #"{ "sets": { "a": { "sources": [{ "x": { "$type": "color" } }] } }, "resolutionOrder": [] }"#,
+      "$type", "**$type**\n\n"
+    ),
   ])
   func keysOfOtherFormatsSayWhatTheyAreFor(_ name: String, _ text: String, _ key: String, _ start: String) throws {
     var folder = try EditedFolder([name: text])

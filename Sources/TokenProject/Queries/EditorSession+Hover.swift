@@ -57,8 +57,9 @@ extension EditorSession {
       let need = key.example.map { "Required, for instance `\($0)`." } ?? "Optional."
       return "\(key.summary)\n\n\(need) Value: \(key.values)."
     case .configuration: return ConfigurationKeys.keys(in: parent).first { $0.name == names.last }?.explanation
-    case .resolver: return (ResolverKeys.keys(in: parent) ?? []).first { $0.name == names.last }?.meaning
-    case .tokens: return FormatKeys.keys(in: parent, of: nil).first { $0.name == names.last }?.meaning
+    case .resolver, .tokens:
+      let ofResolver = form == .resolver ? ResolverKeys.keys(in: parent) : nil
+      return (ofResolver ?? FormatKeys.keys(in: parent, of: nil)).first { $0.name == names.last }?.meaning
     }
   }
 }
