@@ -31,8 +31,8 @@ struct SyntaxRepairs {
     var repaired = Array(text.bytes)
     repaired.replaceSubrange(edit.range, with: edit.text.utf8)
     return repaired.withUnsafeBufferPointer { bytes in
-      guard let rest = SyntaxFailure.first(in: bytes), let context = rest.context else { return true }
-      return rest.place >= bytes.count && context.message.contains("flow")
+      guard let rest = SyntaxFailure.first(in: bytes) else { return true }
+      return rest.place >= bytes.count && rest.context?.message.contains("flow") == true
     }
   }
 
