@@ -192,11 +192,13 @@ extension ColorPass {
   private func isPathInSection(_ node: NodeID) -> Bool {
     let name = tree.text(of: node)
     let paths = [RootKey.palette, .color].map { "\($0.rawValue).\(name)" }
+    let own = range(node)
     let path = paths.first { path in
       guard case .found(let target) = spec.references.paths.find(Array(path.utf8)[...]) else { return false }
       // A group has no value, and nothing refers to itself.
+      let other = range(target)
       return (tree.kind(of: target) == .scalar || isVariants(target))
-        && !range(target).bytes.overlaps(range(node).bytes)
+        && (own.file != other.file || !own.bytes.overlaps(other.bytes))
     }
     guard !name.isEmpty, let path else { return false }
     reportMissingSection(node, ofTokenAt: path)
