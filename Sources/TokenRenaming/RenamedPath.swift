@@ -77,7 +77,9 @@ extension RenamedPath {
       if index == equalNameCount { firstOther = start }
       guard start < text.endIndex, text[start] == UInt8(ascii: "/") else { return nil }
       let end = text[(start + 1)...].firstIndex { Self.endsOfPart.contains($0) } ?? text.endIndex
-      guard JSONPointerKey.unescaped(text[(start + 1)..<end]).utf8.elementsEqual(name.utf8) else { return nil }
+      guard
+        JSONPointerKey.unescaped(String(decoding: text[(start + 1)..<end], as: UTF8.self)).utf8.elementsEqual(name.utf8)
+      else { return nil }
       start = end
     }
     return firstOther..<start

@@ -1,3 +1,5 @@
+internal import TokenDiagnostics
+
 /// Keys of JSON Pointers that are fragments of URIs (RFC 6901, section 6).
 package enum JSONPointerKey {
   /// Characters that a fragment must not have (RFC 3986, section 3.5). Those beyond ASCII are allowed, as in IRIs.
@@ -21,20 +23,10 @@ package enum JSONPointerKey {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The key that a part of a pointer means: first its percent-encoded bytes count, then `~1` and `~0`. What is no
-  /// escape stays as it is.
-  package static func unescaped(_ part: ArraySlice<UInt8>) -> String {
-    var bytes: [UInt8] = []
-    var rest = part
-    while let byte = rest.popFirst() {
-      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, let value = UInt8(digits, radix: 16) {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
+  /// The key that a part of a pointer means: first its percent-encoded bytes count, then `~1` and `~0`. Where `%` stands
+  /// for no byte, all of them stay as they are.
+  package static func unescaped(_ part: some StringProtocol) -> String {
+    let bytes = PathText.percentDecoded(part) ?? Array(part.utf8)
     return String(decoding: bytes, as: UTF8.self).replacing("~1", with: "/").replacing("~0", with: "~")
   }
 

@@ -269,9 +269,7 @@ struct FileIndexReader {
         FileIndex.Link(path: String(file), range: range.lowerBound..<min(range.lowerBound + length, range.upperBound))
       )
     }
-    let pointer = text.dropFirst(file.count + 1).split(separator: "/").map {
-      JSONPointerKey.unescaped(Array($0.utf8)[...])
-    }
+    let pointer = text.dropFirst(file.count + 1).split(separator: "/").map { JSONPointerKey.unescaped($0) }
     guard !pointer.isEmpty else { return }
     let start = min(range.lowerBound + file.utf8.count, range.upperBound)
     let isStructure = index.dialect == .resolver && ["sets", "modifiers"].contains(pointer[0])
