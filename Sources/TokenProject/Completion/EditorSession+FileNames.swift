@@ -17,8 +17,7 @@ extension EditorSession {
     where isWanted: (FileIndex.Dialect) -> Bool
   ) -> [String] {
     let folder = PathText.folder(of: path)
-    let written = PathText.folder(of: place.prefix)
-    let listed = Self.entries(of: PathText.joined(folder, written.isEmpty ? "." : written))
+    let listed = Self.entries(of: folder, at: place)
     let files = listed.files + projects(of: path).flatMap(\.allFiles) + documents.keys
     var names: Set<String> = []
     for file in Set(files) where file != path {
@@ -28,7 +27,7 @@ extension EditorSession {
       else { continue }
       names.insert(name)
     }
-    return names.sorted() + listed.folders.map { PathText.relative($0, to: folder) + "/" }
+    return names.sorted() + listed.folders
   }
 
   /// The wanted files, and the folders, in a folder or in the one below it that is written at a place. Folders end with
@@ -36,16 +35,18 @@ extension EditorSession {
   ///
   /// - Complexity: O(*n*) in the entries of the folder, which are read once.
   static func fileNames(in folder: String, _ place: WritingPlace, where isWanted: (String) -> Bool) -> [String] {
-    let written = PathText.folder(of: place.prefix)
-    let listed = entries(of: PathText.joined(folder, written.isEmpty ? "." : written))
-    return listed.files.filter(isWanted).map { PathText.relative($0, to: folder) }
-      + listed.folders.map { PathText.relative($0, to: folder) + "/" }
+    let listed = entries(of: folder, at: place)
+    return listed.files.filter(isWanted).map { PathText.relative($0, to: folder) } + listed.folders
   }
 
-  /// The files and folders in a folder, without hidden ones.
-  private static func entries(of folder: String) -> (files: [String], folders: [String]) {
-    let names = ((try? FileSystem.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
-    let paths = names.prefix(1_000).map { PathText.joined(folder + "/", $0) }
-    return (paths.filter { !FileSystem.isFolder($0) }, paths.filter { FileSystem.isFolder($0) })
+  /// The files in a folder or in the one below it that is written at a place, and the names of the folders there from
+  /// the first one. Hidden ones are left out.
+  private static func entries(of folder: String, at place: WritingPlace) -> (files: [String], folders: [String]) {
+    let written = PathText.folder(of: place.prefix)
+    let listed = PathText.joined(folder, written.isEmpty ? "." : written)
+    let names = ((try? FileSystem.names(in: listed)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    let paths = names.prefix(1_000).map { PathText.joined(listed + "/", $0) }
+    let folders = paths.filter { FileSystem.isFolder($0) }.map { PathText.relative($0, to: folder) + "/" }
+    return (paths.filter { !FileSystem.isFolder($0) }, folders)
   }
 }
