@@ -208,7 +208,7 @@ struct SyntaxMistakes {
     while end < range.upperBound, let byte = text.byte(at: end), SourceText.isWord(byte) { end += 1 }
     let value = text[end..<range.upperBound].drop { $0 == " " }
     guard end > start, !value.isEmpty else {
-      return Mistake(message: "`\(written)` is a key without a colon; write `\(written): …`", range: range)
+      return Mistake(message: KeyWithoutColon.message(written), range: range)
     }
     let name = text[start..<end]
     return Mistake(

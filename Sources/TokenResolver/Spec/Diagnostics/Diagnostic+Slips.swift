@@ -19,8 +19,7 @@ extension Diagnostic {
   }
 
   static func missingColon(_ key: String, at range: SourceRange) -> Diagnostic {
-    let message = "`\(key)` is a key without a colon; write `\(key): …`"
-    return Diagnostic(of: WrongKind.self, message: message, at: range)
+    Diagnostic(of: WrongKind.self, message: KeyWithoutColon.message(key), at: range)
   }
 
   static func decimalComma(_ whole: String, _ fraction: String, at range: SourceRange) -> Diagnostic {
