@@ -12,9 +12,12 @@ extension LanguageServer {
   /// Serves the editor at standard input and output until it goes away. One thread reads and one works, so that edits
   /// and requests that arrive meanwhile are known when it goes on. A third one lints, so that neither waits for rules.
   ///
+  /// - Parameters:
+  ///   - version: The version of the tool, for the editor's log.
+  ///   - pages: The pages that diagnostics link to; nil for no links.
   /// - Returns: The status to end the process with.
-  package static func run(version: String) -> Int32 {
-    var server = LanguageServer(version: version)
+  package static func run(version: String, pages: PageFolder?) -> Int32 {
+    var server = LanguageServer(version: version, pages: pages)
     let queue = MessageQueue()
     MessageStreams.read(into: queue)
     let linter = DispatchQueue(label: "stylespec.lint")

@@ -1,8 +1,8 @@
 internal import TokenDiagnostics
 package import TokenProject
 
-/// The server of the Language Server Protocol 3.17: messages in, messages out. It reads no stream; ``run(version:)``
-/// does.
+/// The server of the Language Server Protocol 3.17: messages in, messages out. It reads no stream;
+/// ``run(version:pages:)`` does.
 ///
 /// ```swift
 /// var server = LanguageServer(version: "1.0.0")
@@ -35,18 +35,22 @@ package struct LanguageServer {
   private var pulls: [(id: MessageValue, path: String)] = []
   private var nextRequest = 0
   private let version: String
+  private let pages: PageFolder?
 
   /// The status to end the process with; nil while the server runs.
   package private(set) var exitStatus: Int32?
 
   /// A server that nothing was said to yet.
   ///
-  /// - Parameter version: The version of the tool, for the editor's log.
-  package init(version: String) {
+  /// - Parameters:
+  ///   - version: The version of the tool, for the editor's log.
+  ///   - pages: The pages that diagnostics link to; nil for no links.
+  package init(version: String, pages: PageFolder? = nil) {
     self.version = version
+    self.pages = pages
   }
 
-  var translator: Translator { Translator(abilities: abilities, uris: uris) }
+  var translator: Translator { Translator(abilities: abilities, uris: uris, pages: pages) }
 
   // MARK: Messages
 

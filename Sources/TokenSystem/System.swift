@@ -194,11 +194,8 @@ extension System {
 extension System {
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// The variable that forbids color.
-  static var noColor: String? { getenv("NO_COLOR").map { String(cString: $0) } }
-
-  /// The kind of the terminal.
-  static var terminalName: String? { getenv("TERM").map { String(cString: $0) } }
+  /// A variable of the environment; nil if it is not set.
+  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// Nil when the working folder was removed.
   static var workingFolder: String? {

@@ -6,6 +6,7 @@ Scripts/check-editors runs it. STYLESPEC is the path of the program.
 import asyncio
 import os
 import pathlib
+import urllib.parse
 
 import pytest
 import pytest_lsp
@@ -127,6 +128,9 @@ async def test_a_mistake_is_shown_and_goes(client, tmp_path):
     found = await diagnostics(client, uri, "unknown-key")
     mistake = next(d for d in found if d.code == "unknown-key")
     assert mistake.source == "stylespec"
+    if client.capabilities.text_document.publish_diagnostics.code_description_support:
+        page = pathlib.Path(urllib.parse.unquote(urllib.parse.urlparse(mistake.code_description.href).path))
+        assert page.read_text().startswith("# unknown-key\n")
     start = place(client, text, "\n", "wieght")
     assert mistake.range.start == start
     actions = await client.text_document_code_action_async(

@@ -25,8 +25,8 @@ struct ServerTests {
     ["jsonrpc": "2.0", "method": .string(method), "params": parameters]
   }
 
-  private func initialized(_ capabilities: MessageValue = [:]) -> LanguageServer {
-    var server = LanguageServer(version: "1")
+  private func initialized(_ capabilities: MessageValue = [:], pages: PageFolder? = nil) -> LanguageServer {
+    var server = LanguageServer(version: "1", pages: pages)
     _ = server.receive(request(1, "initialize", ["capabilities": capabilities]))
     _ = server.receive(notification("initialized"))
     return server
@@ -97,6 +97,36 @@ struct ServerTests {
     #expect(findings.first?.params.version.int == 2)
     #expect(server.work == nil)
     #expect(server.perform(.lint).isEmpty)
+  }
+
+  @Test func diagnosticsLinkToTheirPages() throws {
+    let pages = PageFolder(folder.path + "/caches/1.0") { $0 == "contrast" ? "# contrast\n" : nil }
+    var server = initialized(
+      ["textDocument": ["publishDiagnostics": ["codeDescriptionSupport": true]]],
+      pages: pages
+    )
+    open(Self.spec.replacing("#111111", with: "#EEEEEE"), in: &server)
+    _ = server.perform(.compile)
+    let sent = server.perform(.lint).flatMap { $0.params.diagnostics.elements }
+    let contrast = try #require(sent.first { $0.code == "contrast" })
+    #expect(contrast.codeDescription.href.text == DocumentURI.uri(of: folder.path + "/caches/1.0/contrast.md"))
+    #expect(try folder.read("caches/1.0/contrast.md") == "# contrast\n")
+    #expect(sent.allSatisfy { $0.code == "contrast" || $0.codeDescription.isNull })
+  }
+
+  @Test func nothingIsWrittenForAnEditorThatShowsNoLinks() throws {
+    var server = initialized(pages: PageFolder(folder.path + "/caches") { "# \($0)\n" })
+    open(Self.spec.replacing("#111111", with: "#EEEEEE"), in: &server)
+    _ = server.perform(.compile)
+    #expect(!server.perform(.lint).isEmpty)
+    #expect(!(try folder.contents().contains("caches")))
+  }
+
+  @Test func thereIsNoLinkToAPageThatCannotBeWritten() throws {
+    try folder.write("a file\n", to: "caches")
+    let pages = PageFolder(folder.path + "/caches") { "# \($0)\n" }
+    #expect(pages.link(to: "contrast") == nil)
+    #expect(try folder.read("caches") == "a file\n")
   }
 
   @Test func anEditorThatAsksForDiagnosticsGetsThemThen() {

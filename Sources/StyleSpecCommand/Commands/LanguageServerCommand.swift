@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import TokenCompiler
 internal import TokenLanguageServer
+internal import TokenSystem
 
 struct LanguageServerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -22,7 +23,12 @@ struct LanguageServerCommand: ParsableCommand {
   var stdio = false
 
   func run() throws {
-    let status = LanguageServer.run(version: Compiler.version)
+    let status = LanguageServer.run(version: Compiler.version, pages: Self.pages)
     if status != 0 { throw ExitCode(status) }
+  }
+
+  /// Each version has its own pages, so that two of them do not write into one file.
+  private static var pages: PageFolder? {
+    UserFolders.caches.map { PageFolder("\($0)/stylespec/\(Compiler.version)", text: RuleListing.page) }
   }
 }

@@ -12,6 +12,8 @@ struct ClientAbilities: Sendable {
   let pullsDiagnostics: Bool
   /// Whether it can be told to ask for diagnostics again.
   let refreshesDiagnostics: Bool
+  /// Whether diagnostics may have links to what explains them.
+  let followsLinks: Bool
   /// Whether symbols may be in symbols.
   let hasSymbolTrees: Bool
   /// Whether edits name the version of the file that they are for.
@@ -33,6 +35,7 @@ struct ClientAbilities: Sendable {
     adjustsIndentation = modes.isEmpty ? nil : modes.contains(2)
     pullsDiagnostics = !document.diagnostic.isNull
     refreshesDiagnostics = client.workspace.diagnostics.refreshSupport.bool == true
+    followsLinks = document.publishDiagnostics.codeDescriptionSupport.bool == true
     hasSymbolTrees = document.documentSymbol.hierarchicalDocumentSymbolSupport.bool == true
     hasVersionedEdits = client.workspace.workspaceEdit.documentChanges.bool == true
     preparesRename = document.rename.prepareSupport.bool == true

@@ -45,11 +45,13 @@ extension Translator {
       let place: MessageValue = ["uri": .string(uri(of: paths(file.path))), "range": range(note.range, texts)]
       return ["location": place, "message": .string(note.message)]
     }
+    let page = abilities.followsLinks ? pages?.link(to: diagnostic.rule.rawValue) : nil
     let tags = Self.tags[diagnostic.rule.rawValue]
     return [
       "range": firstLine(of: diagnostic.range, texts),
       "severity": MessageValue(Self.severity(diagnostic.severity)),
       "code": .string(diagnostic.rule.rawValue),
+      "codeDescription": page.map { ["href": .string($0)] } ?? .null,
       "source": "stylespec",
       "message": .string(diagnostic.message),
       "relatedInformation": notes.isEmpty ? .null : .array(notes),

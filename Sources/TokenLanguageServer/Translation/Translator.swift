@@ -6,6 +6,8 @@ struct Translator {
   let abilities: ClientAbilities
   /// The URI by which an editor opened each file.
   let uris: [String: String]
+  /// The pages that diagnostics link to; nil for none.
+  let pages: PageFolder?
 
   /// The URI of a file: as the editor writes it, if it has the file open.
   func uri(of path: String) -> String { uris[path] ?? DocumentURI.uri(of: path) }
