@@ -27,10 +27,10 @@ package enum Console {
   /// Whether messages go to a terminal that can erase what was written.
   package static var messagesCanBeErased: Bool { messagesAreOnTerminal && !terminalIsDumb }
 
-  private static var allowsColor: Bool { !terminalIsDumb && System.variable("NO_COLOR").map(\.isEmpty) ?? true }
+  private static var allowsColor: Bool { !terminalIsDumb && System.noColor.map(\.isEmpty) ?? true }
 
   /// A dumb terminal prints escape sequences as text.
-  private static var terminalIsDumb: Bool { System.variable("TERM") == "dumb" }
+  private static var terminalIsDumb: Bool { System.terminalName == "dumb" }
 
   /// The folder that relative paths start at; nil when it was removed.
   package static var workingFolder: String? { System.workingFolder }

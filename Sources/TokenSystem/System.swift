@@ -194,8 +194,17 @@ extension System {
 extension System {
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// A variable of the environment; nil if it is not set.
-  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+  /// The variable that forbids color.
+  static var noColor: String? { getenv("NO_COLOR").map { String(cString: $0) } }
+
+  /// The kind of the terminal.
+  static var terminalName: String? { getenv("TERM").map { String(cString: $0) } }
+
+  /// The variable with the folder for caches.
+  static var cacheFolder: String? { getenv("XDG_CACHE_HOME").map { String(cString: $0) } }
+
+  /// The variable with the user's folder.
+  static var homeFolder: String? { getenv("HOME").map { String(cString: $0) } }
 
   /// Nil when the working folder was removed.
   static var workingFolder: String? {

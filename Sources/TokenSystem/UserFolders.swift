@@ -8,10 +8,10 @@ package enum UserFolders {
       return home.map { $0 + "/Library/Caches" }
     #else
       // A relative path is to be ignored.
-      if let path = System.variable("XDG_CACHE_HOME"), path.hasPrefix("/") { return path }
+      if let path = System.cacheFolder, path.hasPrefix("/") { return path }
       return home.map { $0 + "/.cache" }
     #endif
   }
 
-  private static var home: String? { System.variable("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } }
+  private static var home: String? { System.homeFolder.flatMap { $0.hasPrefix("/") ? $0 : nil } }
 }
