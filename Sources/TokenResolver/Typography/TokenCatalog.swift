@@ -23,8 +23,8 @@ package enum TokenCatalog {
     var found = modifiers.compactMap { Diagnostic.guessedRole(of: $0) }
     found += contexts.apply(to: &modifiers, otherwiseAt: name.origin.range)
     let resolved = resolved.with(modifiers)
-    let system = FamilyToken(name: Sourced("system", from: name.origin), font: nil, metrics: .system)
-    var styles = TypographyStyles(resolved, lengths: .standard, axes: StyleAxes(families: [system], host: .css))
+    var settings = CatalogSettings(name: name, offsetHost: .css, names: standardNames)
+    settings.axes.families = [FamilyEntry(systemNamed: Sourced("system", from: name.origin))]
     var taken: Set<[UInt8]> = []
     for token in tokens.indices where tokens.type(of: token) == .typography {
       let wanted = tokens.path(of: token).ownName(as: .typography)
@@ -36,22 +36,11 @@ package enum TokenCatalog {
       if let problem = TokenName.problem(with: styleName) {
         found.append(.invalidName(styleName, of: "style", because: problem, at: place))
       } else {
-        styles.add(token, named: Sourced(styleName, from: Origin(place)), color: nil)
+        settings.styles.append(.token(token, name: Sourced(styleName, from: Origin(place)), color: nil))
       }
     }
-    found += styles.diagnostics
-    let catalog = Catalog(
-      name: name,
-      offsetHost: .css,
-      colors: [],
-      weights: [],
-      families: [system],
-      modes: styles.modes,
-      rows: [],
-      styles: styles.styles,
-      names: standardNames,
-      tokens: resolved
-    )
+    let (catalog, unusual) = Catalog.derived(from: resolved, settings)
+    found += unusual.map { .styleProblem($0, of: tokens) }
     found += problems(with: catalog)
     diagnostics += found
     return found.hasErrors ? nil : catalog
@@ -61,18 +50,9 @@ package enum TokenCatalog {
   ///
   /// - Complexity: O(*n*), where *n* is the number of tokens, if it has colors.
   package static func withoutCodes(of tokens: ResolvedTokens, named name: Sourced<String>, hasColors: Bool) -> Catalog {
-    Catalog(
-      name: name,
-      offsetHost: .css,
-      colors: hasColors ? colors(of: tokens) : [],
-      weights: [],
-      families: [],
-      modes: [],
-      rows: [],
-      styles: [],
-      names: standardNames,
-      tokens: tokens
-    )
+    var settings = CatalogSettings(name: name, offsetHost: .css, names: standardNames)
+    if hasColors { settings.axes.colors = colors(of: tokens.tokens) }
+    return Catalog.derived(from: tokens, settings).catalog
   }
 
   private static let standardNames = CodeNames(
@@ -82,15 +62,9 @@ package enum TokenCatalog {
     modeOrigin: nil
   )
 
-  private static func colors(of resolved: ResolvedTokens) -> [ColorToken] {
-    let tokens = resolved.tokens
-    return tokens.indices.compactMap { id in
-      guard tokens.type(of: id) == .color, let variants = try? ColorVariants(of: id, in: resolved) else { return nil }
-      return ColorToken(
-        name: Sourced(tokens.path(of: id).description, from: Origin(tokens.nameRange(of: id))),
-        variants: variants,
-        annotations: tokens.annotations(of: id)
-      )
+  private static func colors(of tokens: TokenSet) -> [ColorEntry] {
+    tokens.indices.filter { tokens.type(of: $0) == .color }.map { id in
+      ColorEntry(name: Sourced(tokens.path(of: id).description, from: Origin(tokens.nameRange(of: id))), token: id)
     }
   }
 

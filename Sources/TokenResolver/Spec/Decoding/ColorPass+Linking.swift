@@ -10,7 +10,7 @@ extension ColorPass {
     _ declared: [DeclaredColor],
     _ unlinked: [UnlinkedColor],
     in tokens: inout DeclaredTokens
-  ) -> [ColorToken] {
+  ) -> [ColorEntry] {
     let circular = unlinked.filter { link($0, in: &tokens) }
     let resolved = resolved(tokens)
     // References between variants may go in a circle although no chain of references does.
@@ -18,9 +18,9 @@ extension ColorPass {
     reportGamut(of: declared, in: resolved)
     let written = decodeGrounds(of: declared, in: &tokens)
     return declared.compactMap { color in
-      guard let variants = variants(of: color.token, in: resolved) else { return nil }
+      guard variants(of: color.token, in: resolved) != nil else { return nil }
       let grounds = color.node == nil ? importedGrounds(of: color.token, in: resolved) : written[color.token]
-      return ColorToken(name: color.name, variants: variants, grounds: grounds, annotations: color.annotations)
+      return ColorEntry(name: color.name, token: color.token, grounds: grounds)
     }
   }
 

@@ -7,7 +7,7 @@ struct ColorPass: SpecPass {
   let spec: SpecInput
 
   /// - Parameter areNeeded: Whether codes have a color.
-  func colors(in tokens: inout DeclaredTokens, areNeeded: Bool) -> SpecAxis<ColorToken> {
+  func colors(in tokens: inout DeclaredTokens, areNeeded: Bool) -> SpecAxis<ColorEntry> {
     let palette = declarePalette(in: &tokens)
     let section = declareColors(in: &tokens, areNeeded: areNeeded)
     let colors = link(section.colors, palette + section.unlinked, in: &tokens)
@@ -61,10 +61,9 @@ extension ColorPass {
     var unlinked: [UnlinkedColor] = []
     let own = entries.compactMap { key, value -> DeclaredColor? in
       guard let name = tokenName(key, of: "color") else { return nil }
-      let annotations = annotations(of: value)
-      let color = declareColor(key, value, annotations, in: group, of: &tokens)
+      let color = declareColor(key, value, annotations(of: value), in: group, of: &tokens)
       if let color = color.unlinked { unlinked.append(color) }
-      return DeclaredColor(name: name, token: color.token, node: value, annotations: annotations)
+      return DeclaredColor(name: name, token: color.token, node: value)
     }
     if !chosen.isEmpty { reportRepeated((chosen + own).map(\.name), in: .color) }
     return (chosen + own, unlinked, entries.map { tree.text(of: $0.key) })
@@ -73,13 +72,13 @@ extension ColorPass {
   /// The colors of token files that the section takes. They keep their paths.
   private func chosenColors(_ selection: TokenSelection) -> [DeclaredColor] {
     chosenTokens(selection, of: .color, named: "color").map { token, name in
-      DeclaredColor(name: name, token: token, node: nil, annotations: importedSet[token].annotations)
+      DeclaredColor(name: name, token: token, node: nil)
     }
   }
 
   private func embeddedColors() -> [DeclaredColor] {
     embeddedTokens(of: .color, .color, named: "color").map { token, name in
-      DeclaredColor(name: name, token: token, node: nil, annotations: importedSet.annotations(of: token))
+      DeclaredColor(name: name, token: token, node: nil)
     }
   }
 
@@ -127,7 +126,6 @@ struct DeclaredColor {
   let token: TokenID
   /// The node of the value; nil for a token of a token file.
   let node: NodeID?
-  let annotations: TokenAnnotations
 }
 
 extension SourceTree {

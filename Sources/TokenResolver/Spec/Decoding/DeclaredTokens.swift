@@ -121,6 +121,11 @@ extension DeclaredTokens {
   /// Gives tokens and groups the comments above them.
   mutating func describe(by comments: CommentPass) { comments.add(to: &set, after: importedEnd) }
 
+  /// The metrics of the font that a family names.
+  func metrics(of family: FamilyEntry) -> FontMetrics {
+    family.token.flatMap { set.typographyExtension(of: $0)?.fontMetrics } ?? .system
+  }
+
   /// Sets the metrics of the font that a token names.
   mutating func set(_ metrics: FontMetrics, of token: TokenID) {
     if token < importedEnd { return }

@@ -53,7 +53,7 @@ extension EmojiPass {
       return isFile ? "write the file name of an image" : "write the name of a folder; `.` is this file's folder"
     }
     if path.utf8.count > SpecLimits.imagePath { return "it is longer than \(SpecLimits.imagePath) bytes" }
-    if scalars.contains(where: TokenName.isControl) { return "it contains a control character" }
+    if scalars.contains(where: \.isControl) { return "it contains a control character" }
     if scalars.contains("\\") { return "it contains `\\`; write `/`" }
     if scalars.first == "/" { return "it is absolute" }
     if path.utf8.contains(UInt8(ascii: ":")), path.utf8.contains("://".utf8) { return "it is a URL" }

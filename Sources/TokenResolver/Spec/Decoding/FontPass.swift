@@ -2,6 +2,19 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
+/// A weight of the axis, with its number: styles may name it by that.
+struct DecodedWeight {
+  let entry: WeightEntry
+  let number: Int
+}
+
+/// A family as the spec writes it.
+private struct DecodedFamily {
+  let fonts: FontNames
+  var metrics = FontMetrics.system
+  var annotations = TokenAnnotations()
+}
+
 /// Decodes the axes of weights and families: declares their tokens.
 struct FontPass: SpecPass {
   let spec: SpecInput
@@ -11,31 +24,39 @@ struct FontPass: SpecPass {
 
 extension FontPass {
   /// `weight`: names for font weights, an axis of codes.
-  func weights(in tokens: inout DeclaredTokens, areNeeded: Bool) -> SpecAxis<WeightToken> {
+  func weights(in tokens: inout DeclaredTokens, areNeeded: Bool) -> SpecAxis<DecodedWeight> {
     let all = areNeeded ? requiredEntries(of: .weight) : entries(of: .weight)
     let (selection, entries) = selection(in: .weight, of: all)
     let chosen = weights(
       selection.map { chosenTokens($0, of: .fontWeight, named: "weight") }
         ?? embeddedTokens(of: .weight, .fontWeight, named: "weight")
     )
-    if entries.isEmpty { return SpecAxis(chosen, declared: []) { $0.name.value } }
+    if entries.isEmpty { return SpecAxis(chosen, declared: []) { $0.entry.name.value } }
     let group = tokens.addGroup(RootKey.weight.rawValue)
-    let own = entries.compactMap { key, value -> WeightToken? in
+    let own = entries.compactMap { key, value -> DecodedWeight? in
       guard let name = tokenName(key, of: "weight"), let (weight, node) = weight(value) else { return nil }
-      let annotations = annotations(of: value)
-      let number = TokenValue.fontWeight(FontWeightValue(TokenNumber(weight.value)))
-      declare(key, value, in: group, of: &tokens, as: number, from: weight.origin, at: node, annotations: annotations)
-      return WeightToken(name: name, value: weight, annotations: annotations)
+      let token = declare(
+        key,
+        value,
+        in: group,
+        of: &tokens,
+        .fontWeight,
+        as: .fontWeight(FontWeightValue(TokenNumber(weight.value))),
+        from: weight.origin,
+        at: node,
+        annotations: annotations(of: value)
+      )
+      return DecodedWeight(entry: WeightEntry(name: name, token: token), number: weight.value)
     }
-    if !chosen.isEmpty { reportRepeated((chosen + own).map(\.name), in: .weight) }
-    return SpecAxis(chosen + own, declared: entries.map { tree.text(of: $0.key) }) { $0.name.value }
+    if !chosen.isEmpty { reportRepeated((chosen + own).map(\.entry.name), in: .weight) }
+    return SpecAxis(chosen + own, declared: entries.map { tree.text(of: $0.key) }) { $0.entry.name.value }
   }
 
   /// The weights of token files that the section takes.
-  private func weights(_ chosen: [(token: TokenID, name: Sourced<String>)]) -> [WeightToken] {
+  private func weights(_ chosen: [(token: TokenID, name: Sourced<String>)]) -> [DecodedWeight] {
     chosen.compactMap { token, name in
       guard let weight = importedWeight(token, after: []), let whole = wholeWeight(weight) else { return nil }
-      return WeightToken(name: name, value: whole, annotations: importedSet[token].annotations)
+      return DecodedWeight(entry: WeightEntry(name: name, token: token), number: whole.value)
     }
   }
 
@@ -87,7 +108,7 @@ extension FontPass {
 
 extension FontPass {
   /// `family`: names for font families. By default there is one family, the system font under the name `system`.
-  func families(in tokens: inout DeclaredTokens) -> SpecAxis<FamilyToken> {
+  func families(in tokens: inout DeclaredTokens) -> SpecAxis<FamilyEntry> {
     let (selection, entries) = selection(in: .family, of: entries(of: .family))
     let chosen = families(
       selection.map { chosenTokens($0, of: .fontFamily, named: "family") }
@@ -95,52 +116,37 @@ extension FontPass {
     )
     if entries.isEmpty, !chosen.isEmpty { return SpecAxis(chosen, declared: []) { $0.name.value } }
     guard !entries.isEmpty else {
-      let system = FamilyToken(name: Sourced("system", from: Origin(start)), font: nil, metrics: .system)
+      let system = FamilyEntry(systemNamed: Sourced("system", from: Origin(start)))
       return SpecAxis([system], declared: ["system"]) { $0.name.value }
     }
     let group = tokens.addGroup(RootKey.family.rawValue)
-    let own = entries.compactMap { key, value -> FamilyToken? in
-      guard let name = tokenName(key, of: "family"), let (family, node) = family(value, name: name) else { return nil }
-      let font = family.font ?? Sourced("system", from: Origin(range(end(of: node) ?? node)))
-      let families = [font] + family.fallbacks.map { Sourced($0, from: font.origin) }
-      declare(
+    let own = entries.compactMap { key, value -> FamilyEntry? in
+      guard let name = tokenName(key, of: "family"), let (family, node) = family(value) else { return nil }
+      let font = family.fonts.font ?? Sourced("system", from: Origin(range(end(of: node) ?? node)))
+      let families = [font] + family.fonts.fallbacks.map { Sourced($0, from: font.origin) }
+      let token = declare(
         key,
         value,
         in: group,
         of: &tokens,
+        .fontFamily,
         as: .fontFamily(FontFamilyValue(families.map { .value($0) })),
         from: font.origin,
         at: node,
         annotations: family.annotations
       )
-      if family.metrics != .system, let token = tokens[value]?.token { tokens.set(family.metrics, of: token) }
-      return family
+      if family.metrics != .system { tokens.set(family.metrics, of: token) }
+      return FamilyEntry(name: name, token: token, isSystem: family.fonts.font == nil)
     }
     if !chosen.isEmpty { reportRepeated((chosen + own).map(\.name), in: .family) }
     return SpecAxis(chosen + own, declared: entries.map { tree.text(of: $0.key) }) { $0.name.value }
   }
 
   /// The families of token files that the section takes.
-  private func families(_ chosen: [(token: TokenID, name: Sourced<String>)]) -> [FamilyToken] {
+  private func families(_ chosen: [(token: TokenID, name: Sourced<String>)]) -> [FamilyEntry] {
     chosen.compactMap { token, name in
-      importedFonts(token, after: []).map {
-        familyToken(
-          name,
-          $0,
-          metrics: importedSet.typographyExtension(of: token)?.fontMetrics ?? .system,
-          annotations: importedSet.annotations(of: token)
-        )
-      }
+      importedFonts(token, after: []).map { FamilyEntry(name: name, token: token, isSystem: $0.font == nil) }
     }
-  }
-
-  private func familyToken(
-    _ name: Sourced<String>,
-    _ fonts: FontNames,
-    metrics: FontMetrics = .system,
-    annotations: TokenAnnotations = TokenAnnotations()
-  ) -> FamilyToken {
-    FamilyToken(name: name, font: fonts.font, fallbacks: fonts.fallbacks, metrics: metrics, annotations: annotations)
   }
 
   /// The families of a token of a token file.
@@ -150,22 +156,22 @@ extension FontPass {
   }
 
   /// One or several names, or a mapping with them and the metrics, or a reference to either; and the node of the names.
-  private func family(_ node: NodeID, name: Sourced<String>) -> (FamilyToken, NodeID)? {
+  private func family(_ node: NodeID) -> (DecodedFamily, NodeID)? {
     guard let (end, links) = followToEnd(node) else { return nil }
     if case .imported(let token) = end {
-      return importedFonts(token, after: links).map { (familyToken(name, $0), node) }
+      return importedFonts(token, after: links).map { (DecodedFamily(fonts: $0), node) }
     }
     guard case .node(let target) = end else { return nil }
     let references = links.map { range($0) }
     if tree.kind(of: target) != .mapping || isUnquotedReference(target) {
-      return fontNames(node, for: "a family").map { (familyToken(name, $0), node) }
+      return fontNames(node, for: "a family").map { (DecodedFamily(fonts: $0), node) }
     }
     guard let fields = annotatedFields(of: target, as: .family) else { return nil }
     let fontNode = value("name", of: fields)
     let fonts = fontNode.flatMap { fontNames($0, for: "`name`", via: references) }
     let metrics = fields["metrics"].map { fontMetrics($0.value) } ?? .system
     guard let fontNode, let fonts, let metrics else { return nil }
-    let family = familyToken(name, fonts, metrics: metrics, annotations: annotations(of: node))
+    let family = DecodedFamily(fonts: fonts, metrics: metrics, annotations: annotations(of: node))
     return (family, references.isEmpty ? fontNode : node)
   }
 
@@ -221,8 +227,12 @@ extension FontPass {
 
   /// Whether all names can be font names; others are reported.
   private func areNames(_ names: [Sourced<String>]) -> Bool {
-    let problems = FontNames.problems(with: names)
-    problems.forEach(report)
+    let problems = names.compactMap { name in
+      FontNames.problem(with: name.value).map { (name, $0) }
+    }
+    for (name, problem) in problems {
+      report(.invalidName(name.value, of: "font", because: problem, at: name.origin.range))
+    }
     return problems.isEmpty
   }
 

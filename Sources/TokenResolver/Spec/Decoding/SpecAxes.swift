@@ -3,12 +3,12 @@ internal import TokenModel
 /// The axes of codes and styles, for looking up names.
 struct SpecAxes {
   /// The rows of the main table, and those of modes.
-  let rows: [TypographyRow]
+  let rows: [SizeEntry]
   /// The sizes of the main table, including those with invalid metrics.
   let declaredSizes: Set<FixedDecimal>
-  let colors: SpecAxis<ColorToken>
-  let weights: SpecAxis<WeightToken>
-  let families: SpecAxis<FamilyToken>
+  let colors: SpecAxis<ColorEntry>
+  let weights: SpecAxis<DecodedWeight>
+  let families: SpecAxis<FamilyEntry>
   let modes: SpecAxis<Sourced<String>>
   let modeAnnotations: [TokenAnnotations]
   private let rowIndices: [RowKey: Int]
@@ -21,11 +21,11 @@ struct SpecAxes {
   init(
     sizes: DecodedSizes,
     modes: DecodedModes,
-    colors: SpecAxis<ColorToken>,
-    weights: SpecAxis<WeightToken>,
-    families: SpecAxis<FamilyToken>
+    colors: SpecAxis<ColorEntry>,
+    weights: SpecAxis<DecodedWeight>,
+    families: SpecAxis<FamilyEntry>
   ) {
-    rows = sizes.rows + modes.rows
+    rows = sizes.rows.entries + modes.rows.entries
     declaredSizes = sizes.declared
     self.colors = colors
     self.weights = weights
@@ -34,6 +34,18 @@ struct SpecAxes {
     modeAnnotations = modes.annotations
     let indices = rows.enumerated().map { (RowKey(size: $1.size.value, mode: $1.mode), $0) }
     rowIndices = Dictionary(indices, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The axes as the settings of the catalog have them.
+  var entries: CatalogAxes {
+    var entries = CatalogAxes()
+    entries.sizes = rows
+    entries.colors = colors.tokens
+    entries.weights = weights.tokens.map(\.entry)
+    entries.families = families.tokens
+    entries.modes = modes.tokens
+    entries.modeAnnotations = modeAnnotations
+    return entries
   }
 
   /// The row of a size in the main table or in a mode.

@@ -30,37 +30,43 @@ struct SpecDecoder: SpecPass {
     let codes = CodePass(spec: spec, root: root)
     let (names, openColor) = codes.names()
     let axes = axes(in: &tokens, haveColors: openColor == nil)
-    let styles = styles(axes, in: &tokens)
+    let styles = StylePass(spec: spec, axes: axes).styles(in: &tokens)
     let consequences = ConsequencePass(spec: spec)
     consequences.reportRepeatedTokens(of: tokens)
     let emoji = EmojiPass(spec: spec).packs()
     consequences.report()
-    guard let name = header.name, !spec.mistakes.log.diagnostics.hasErrors else { return nil }
+    guard let name = header.name, !spec.mistakes.log.diagnostics.hasErrors else {
+      reportStyles(styles)
+      return nil
+    }
     tokens.link({ followToEnd($0) }, tree)
     tokens.describe(by: CommentPass(spec: spec))
     let resolved = ResolvedTokens(tokens.set)
     consequences.reportConflicts(tokens.repeated, of: resolved, appearance: tokens.appearance)
-    let catalog = Catalog(
-      name: name,
-      swift: header.swift,
-      offsetHost: header.host ?? .uikit,
-      colors: axes.colors.tokens,
-      weights: axes.weights.tokens,
-      families: axes.families.tokens,
-      modes: styles.modes,
-      modeAnnotations: axes.modeAnnotations,
-      rows: axes.rows,
-      styles: styles.styles,
-      names: names,
-      openColor: openColor,
-      emoji: emoji,
-      tokens: resolved,
-      lengths: header.lengths
-    )
+    var settings = CatalogSettings(name: name, offsetHost: header.host ?? .uikit, names: names)
+    settings.swift = header.swift
+    settings.openColor = openColor
+    settings.axes = axes.entries
+    settings.styles = styles
+    settings.emoji = emoji
+    settings.lengths = header.lengths
+    let (catalog, problems) = Catalog.derived(from: resolved, settings)
+    report(problems, of: resolved)
+    if spec.mistakes.log.diagnostics.hasErrors { return nil }
     var decided = codes.decided(catalog)
     consequences.report()
     if spec.keepsExtensions { decided.settings = EmbeddedForm(spec: spec, root: root).members(of: decided) }
     return decided
+  }
+
+  /// Reports the problems of typography tokens in a spec that makes no catalog because of other mistakes.
+  private func reportStyles(_ styles: [StyleEntry]) {
+    guard let imports = spec.imports else { return }
+    report(Catalog.problems(of: styles, in: imports.resolved, lengths: header.lengths), of: imports.resolved)
+  }
+
+  private func report(_ problems: [StyleProblem], of tokens: ResolvedTokens) {
+    spec.mistakes.log.diagnostics += problems.map { .styleProblem($0, of: tokens.tokens) }
   }
 
   /// The axes of codes. A spec of tokens that makes no codes of axes does not need any.
@@ -70,31 +76,11 @@ struct SpecDecoder: SpecPass {
     let fonts = FontPass(spec: spec)
     let weights = fonts.weights(in: &tokens, areNeeded: areNeeded)
     let families = fonts.families(in: &tokens)
-    let typography = TypographyPass(spec: spec, metrics: families.tokens.first?.metrics)
+    let typography = TypographyPass(spec: spec, metrics: families.tokens.first.map { tokens.metrics(of: $0) })
     let sizes = typography.sizes(in: &tokens, areNeeded: areNeeded)
     let modes = typography.modes(of: sizes, in: &tokens)
-    checkOffsetHost(sizes.rows + modes.rows)
+    checkOffsetHost(sizes.rows.firstOffset ?? modes.rows.firstOffset)
     return SpecAxes(sizes: sizes, modes: modes, colors: colors, weights: weights, families: families)
-  }
-
-  /// The styles that the spec lists, and those of typography tokens.
-  private func styles(_ axes: SpecAxes, in tokens: inout DeclaredTokens) -> TypographyStyles {
-    let pass = StylePass(spec: spec, axes: axes)
-    let (listed, selection) = pass.styles(in: &tokens)
-    var styles = TypographyStyles(
-      spec.imports?.resolved ?? .empty,
-      lengths: header.lengths,
-      axes: StyleAxes(
-        styles: listed,
-        weights: axes.weights.tokens,
-        families: axes.families.tokens,
-        modes: axes.modes.tokens,
-        host: header.host ?? .uikit
-      )
-    )
-    if let selection { pass.add(selection, to: &styles) }
-    spec.mistakes.log.diagnostics += styles.diagnostics
-    return styles
   }
 
   /// Whether the spec must have the axes of codes: not if it has tokens of files, and its styles are typography tokens,
@@ -107,10 +93,8 @@ struct SpecDecoder: SpecPass {
   }
 
   /// Reports a missing `offsetHost` at the first offset in points: centered text does not need a host.
-  private func checkOffsetHost(_ rows: [TypographyRow]) {
-    guard root["offsetHost"] == nil, !root.misspelled.contains("offsetHost"),
-      let offset = rows.lazy.compactMap(\.metrics?.offsetInPoints).first
-    else { return }
-    report(.missingOffsetHost(at: offset.origin.range))
+  private func checkOffsetHost(_ firstOffset: SourceRange?) {
+    guard root["offsetHost"] == nil, !root.misspelled.contains("offsetHost"), let firstOffset else { return }
+    report(.missingOffsetHost(at: firstOffset))
   }
 }

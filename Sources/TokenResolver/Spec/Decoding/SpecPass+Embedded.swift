@@ -22,11 +22,13 @@ extension SpecPass {
   }
 
   /// The rows of a table of sizes: the groups in a group that are named as sizes, each with its lengths.
-  func embeddedRows(in table: TokenPath, mode: Int?) -> [TypographyRow] {
-    importedSet.groups.compactMap { group in
-      guard group.path.parent == table, let size = FixedDecimal(sizeName: group.path.name) else { return nil }
-      return row(size, in: group, mode: mode)
+  func embeddedRows(in table: TokenPath, mode: Int?) -> DecodedRows {
+    let rows = importedSet.groups.indices.compactMap { id -> DecodedRow? in
+      let path = importedSet.groups[id].path
+      guard path.parent == table, let size = FixedDecimal(sizeName: path.name) else { return nil }
+      return row(size, in: id, mode: mode)
     }
+    return DecodedRows(rows)
   }
 
   /// The paths of the tables of modes, with their names.
@@ -42,34 +44,35 @@ extension SpecPass {
   /// Whether the group of a section is the section.
   func isGroup(_ section: RootKey) -> Bool { spec.isEmbedded && mappings(of: section).isEmpty }
 
-  private func row(_ size: FixedDecimal, in group: TokenGroup, mode: Int?) -> TypographyRow? {
-    func token(_ name: String) -> TokenID? { spec.imports?.index[group.path.appending(name)] }
-    func length(_ name: String) -> Sourced<FixedDecimal>? { token(name).flatMap { importedNumber($0, after: []) } }
+  private func row(_ size: FixedDecimal, in group: GroupID, mode: Int?) -> DecodedRow? {
+    let path = importedSet.groups[group].path
+    func token(_ name: String) -> TokenID? { spec.imports?.index[path.appending(name)] }
+    func length(_ name: String) -> (token: TokenID, value: Sourced<FixedDecimal>)? {
+      token(name).flatMap { token in importedNumber(token, after: []).map { (token, $0) } }
+    }
     let first = ["lineHeight", "lineSpacing", "letterSpacing", "baselineOffset"].lazy.compactMap(token).first
     let place = first.map { importedSet.nameRange(of: $0) } ?? start
-    let row = { (metrics: LineMetrics?) in
-      TypographyRow(
-        size: Sourced(size, from: Origin(place)),
-        metrics: metrics,
-        mode: mode,
-        annotations: group.annotations
-      )
+    let size = Sourced(size, from: Origin(place))
+    guard first != nil else {
+      return DecodedRow(entry: SizeEntry(size: size, mode: mode, group: group, lengths: nil), offset: nil)
     }
-    guard first != nil else { return row(nil) }
     guard let height = length("lineHeight") else {
       if token("lineHeight") == nil {
         let example = "\"lineHeight\": { \"$value\": { \"value\": 20, \"unit\": \"px\" } }"
-        report(.missingKey("lineHeight", in: "the group `\(group.path)`", example: example, at: place))
+        report(.missingKey("lineHeight", in: "the group `\(path)`", example: example, at: place))
       }
       return nil
     }
-    return row(
-      LineMetrics(
-        lineHeight: height,
-        lineSpacing: length("lineSpacing"),
-        letterSpacing: length("letterSpacing"),
-        baselineOffset: length("baselineOffset").map { Sourced(.points($0.value), from: $0.origin) }
-      )
+    let (spacing, letters, offset) = (length("lineSpacing"), length("letterSpacing"), length("baselineOffset"))
+    let lengths = SizeLengths(
+      lineHeight: height.token,
+      lineSpacing: spacing?.token,
+      letterSpacing: letters?.token,
+      baselineOffset: offset.map { .points($0.token) }
+    )
+    return DecodedRow(
+      entry: SizeEntry(size: size, mode: mode, group: group, lengths: lengths),
+      offset: offset?.value.origin.range
     )
   }
 }

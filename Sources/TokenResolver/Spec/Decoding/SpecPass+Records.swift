@@ -284,7 +284,7 @@ extension SpecPass {
   }
 
   /// Sizes as messages list them: those that are nearest to a size, the nearest first.
-  func list(_ rows: some Sequence<TypographyRow>, nearestTo size: FixedDecimal) -> String {
+  func list(_ rows: some Sequence<SizeEntry>, nearestTo size: FixedDecimal) -> String {
     let distance = { (other: FixedDecimal) in abs(other.doubleValue - size.doubleValue) }
     let sizes = rows.map(\.size.value).sorted { (distance($0), $0) < (distance($1), $1) }
     return Diagnostic.list(sizes.map(\.description))

@@ -8,17 +8,18 @@ extension SpecPass {
   ///
   /// - Parameters:
   ///   - part: The node of the value, in a mapping that may also have annotations; a reference is kept as such.
+  @discardableResult
   func declare(
     _ key: NodeID,
     _ node: NodeID,
     in group: GroupID,
     of tokens: inout DeclaredTokens,
+    _ type: TokenType,
     as value: TokenValue,
     from origin: Origin,
     at part: NodeID,
     annotations: TokenAnnotations = TokenAnnotations()
-  ) {
-    guard let type = value.type else { return }
+  ) -> TokenID {
     let token = tokens.add(
       tree.utf8(of: key),
       in: group,
@@ -36,6 +37,7 @@ extension SpecPass {
     } else {
       tokens.addLayer(Sourced(value, from: origin), to: token)
     }
+    return token
   }
 }
 

@@ -4,12 +4,12 @@ internal import TokenYAML
 
 /// Styles of typography tokens.
 extension StylePass {
-  /// Adds a style for each typography token that the spec chooses.
-  func add(_ selection: TokenSelection, to styles: inout TypographyStyles) {
+  /// The typography tokens that the spec chooses.
+  func chosenStyles(_ selection: TokenSelection) -> [StyleEntry] {
     let colors = styleColors(selection.color)
-    for (token, name) in chosenTokens(selection, of: .typography, named: "style") {
+    return chosenTokens(selection, of: .typography, named: "style").map { token, name in
       let path = importedSet.path(of: token)
-      styles.add(token, named: name, color: colors.first { $0.pattern.matches(path) }?.color)
+      return .token(token, name: name, color: colors.first { $0.pattern.matches(path) }?.color)
     }
   }
 

@@ -7,46 +7,40 @@ struct StylePass: SpecPass {
   let spec: SpecInput
   let axes: SpecAxes
 
-  /// `styles`: styles with custom names. Their parts are tokens of the axes, but no template makes their names.
-  ///
-  /// - Returns: The styles that the spec lists, and the typography tokens of token files that make more.
-  func styles(in tokens: inout DeclaredTokens) -> (styles: [NamedStyle], selection: TokenSelection?) {
-    var styles: [NamedStyle] = []
+  /// `styles`: styles with custom names, which no template makes: those that the spec lists, and then those of the
+  /// typography tokens that it chooses.
+  func styles(in tokens: inout DeclaredTokens) -> [StyleEntry] {
     let (selection, entries) = selection(in: .styles, of: entries(of: .styles))
-    if entries.isEmpty { return ([], selection) }
+    let listed = entries.isEmpty ? [] : listedStyles(entries, in: &tokens)
+    return listed + (selection.map(chosenStyles) ?? [])
+  }
+
+  /// The styles that the spec lists. Their parts are tokens of the axes.
+  private func listedStyles(
+    _ entries: [(key: NodeID, value: NodeID)],
+    in tokens: inout DeclaredTokens
+  ) -> [StyleEntry] {
     let families = TokenPath([RootKey.family.rawValue])
     let hasFamilies = tokens.set.groups.contains { $0.path == families }
     let group = tokens.addGroup(RootKey.styles.rawValue)
-    for (key, value) in entries {
-      guard let name = tokenName(key, of: "style"), let (parts, places) = style(value) else {
-        continue
-      }
+    return entries.compactMap { key, value in
+      guard let name = tokenName(key, of: "style"), let (parts, places) = style(value) else { return nil }
       let annotations = annotations(of: value)
       // There is no family if the first one has a mistake.
-      guard axes.families.tokens.indices.contains(parts.family) else { continue }
-      let typography = TokenValue.typography(axes.typography(of: parts, at: places, hasFamilies: hasFamilies))
+      guard axes.families.tokens.indices.contains(parts.family) else { return nil }
       declare(
         key,
         value,
         in: group,
         of: &tokens,
-        as: typography,
+        .typography,
+        as: .typography(axes.typography(of: parts, at: places, hasFamilies: hasFamilies)),
         from: Origin(range(value)),
         at: value,
         annotations: annotations
       )
-      styles.append(
-        NamedStyle(
-          name: name,
-          tokens: CodeTokens(row: parts.row, color: parts.color, weight: parts.weight, family: parts.family),
-          row: axes.rows[parts.row],
-          weight: axes.weights.tokens[parts.weight],
-          family: axes.families.tokens[parts.family],
-          annotations: annotations
-        )
-      )
+      return .listed(name: name, parts, annotations)
     }
-    return (styles, selection)
   }
 
   private func style(_ node: NodeID) -> (Combination, StylePlaces)? {
@@ -115,7 +109,7 @@ struct StylePass: SpecPass {
       axes.weights.declared.index(of: tree.text(of: node)) == nil
     else { return tokenIndex(node, of: .weight, what: "weight", in: axes.weights) }
     let names = axes.weights.names.names
-    let numbers = axes.weights.tokens.map(\.value.value)
+    let numbers = axes.weights.tokens.map(\.number)
     let matches = numbers.indices.filter { numbers[$0] == number.wholeNumber }
     if matches.count == 1 { return matches[0] }
     // A weight with a mistake may have the number.
@@ -182,9 +176,9 @@ extension SpecAxes {
       fontWeight: .reference(
         TokenReference(TokenPath(["weight", weights.names.names[tokens.weight]]), at: places.weight)
       ),
-      letterSpacing: row.metrics?.letterSpacing == nil
+      letterSpacing: row.lengths?.letterSpacing == nil
         ? nil : .reference(TokenReference(path.appending("letterSpacing"), at: places.size)),
-      lineHeight: row.metrics == nil ? nil : .reference(TokenReference(path.appending("lineHeight"), at: places.size))
+      lineHeight: row.lengths == nil ? nil : .reference(TokenReference(path.appending("lineHeight"), at: places.size))
     )
   }
 }

@@ -2,11 +2,11 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// The rows of the main table.
-struct DecodedSizes {
-  let rows: [TypographyRow]
-  /// Their sizes, including those with invalid metrics.
-  let declared: Set<FixedDecimal>
+/// A row as the spec writes it.
+private struct RowValue {
+  /// Nil for a `plain` size.
+  let metrics: LineMetrics?
+  var annotations = TokenAnnotations()
 }
 
 /// Decodes the tables of sizes, the main one and those of modes: takes the metrics of the first family, and declares
@@ -33,8 +33,9 @@ struct TypographyPass: SpecPass {
   func sizes(in tokens: inout DeclaredTokens, areNeeded: Bool) -> DecodedSizes {
     let entries = areNeeded ? requiredEntries(of: .typography) : entries(of: .typography)
     if entries.isEmpty {
-      let rows = isGroup(.typography) ? embeddedRows(in: TokenPath([RootKey.typography.rawValue]), mode: nil) : []
-      return DecodedSizes(rows: rows, declared: Set(rows.map(\.size.value)))
+      let table = TokenPath([RootKey.typography.rawValue])
+      let rows = isGroup(.typography) ? embeddedRows(in: table, mode: nil) : DecodedRows([])
+      return DecodedSizes(rows: rows, declared: Set(rows.entries.map(\.size.value)))
     }
     let group = tokens.addGroup(RootKey.typography.rawValue)
     return DecodedSizes(
@@ -49,56 +50,87 @@ struct TypographyPass: SpecPass {
     mode: Int?,
     in group: GroupID,
     of tokens: inout DeclaredTokens
-  ) -> [TypographyRow] {
+  ) -> DecodedRows {
     var places: [FixedDecimal: SourceRange] = [:]
-    return entries.compactMap { key, value in
+    let rows = entries.compactMap { key, value -> DecodedRow? in
       guard let size = size(tree.utf8(of: key), at: range(key)) else {
         // Its metrics may also have mistakes.
-        if tree.kind(of: value) == .mapping { _ = row(Sourced(.zero, from: Origin(range(key))), value, mode: mode) }
+        if tree.kind(of: value) == .mapping { _ = rowValue(value) }
         return nil
       }
       if let first = places.updateValue(range(key), forKey: size) {
         report(.duplicateSize(size, at: range(key), first: first))
       }
-      let row = row(Sourced(size, from: Origin(range(key))), value, mode: mode)
-      if let row { declare(row, at: value, in: group, of: &tokens) }
-      return row
+      guard let row = rowValue(value) else { return nil }
+      let place = Sourced(size, from: Origin(range(key)))
+      return declare(row, of: place, in: mode, at: value, in: group, of: &tokens)
     }
+    return DecodedRows(rows)
   }
 
   /// Adds a group with a length for each of a row's metrics. If the row is a reference to another, so is each of them.
-  private func declare(_ row: TypographyRow, at node: NodeID, in table: GroupID, of tokens: inout DeclaredTokens) {
-    let group = tokens.addGroup(row.size.value.description, in: table)
+  private func declare(
+    _ row: RowValue,
+    of size: Sourced<FixedDecimal>,
+    in mode: Int?,
+    at node: NodeID,
+    in table: GroupID,
+    of tokens: inout DeclaredTokens
+  ) -> DecodedRow {
+    let group = tokens.addGroup(size.value.description, in: table)
     tokens.annotate(group, row.annotations)
-    guard let metrics = row.metrics, let (target, references) = follow(node) else { return }
+    let lengths = row.metrics.flatMap { metrics in
+      let declared = declare(metrics, of: size, at: node, in: group, of: &tokens)
+      return SizeLengths(declared, offset: metrics.baselineOffset)
+    }
+    return DecodedRow(
+      entry: SizeEntry(size: size, mode: mode, group: group, lengths: lengths),
+      offset: row.metrics?.offsetInPoints?.origin.range
+    )
+  }
+
+  /// Adds the lengths of a row.
+  ///
+  /// - Returns: The tokens by the keys of metrics.
+  private func declare(
+    _ metrics: LineMetrics,
+    of size: Sourced<FixedDecimal>,
+    at node: NodeID,
+    in group: GroupID,
+    of tokens: inout DeclaredTokens
+  ) -> [String: TokenID] {
+    guard let (target, references) = follow(node) else { return [:] }
+    var declared: [String: TokenID] = [:]
     for (key, value) in tree.entries(of: target) {
       let name = tree.text(of: key)
       guard let number = metrics.number(named: name) else { continue }
-      let dimension = TokenValue.dimension(.points(number))
+      let length = TokenValue.dimension(.points(number))
       if references.isEmpty {
-        declare(key, value, in: group, of: &tokens, as: dimension, from: number.origin, at: value)
-        if let token = tokens[value]?.token { tokens.registerPart(name, ofRow: node, as: token) }
+        let token = declare(key, value, in: group, of: &tokens, .dimension, as: length, from: number.origin, at: value)
+        tokens.registerPart(name, ofRow: node, as: token)
+        declared[name] = token
       } else {
         let token = tokens.add(
           tree.utf8(of: key),
           in: group,
           .dimension,
-          nameRange: row.size.origin.range,
+          nameRange: size.origin.range,
           range: range(node)
         )
-        tokens.set(Sourced(dimension, from: number.origin), of: token, fromRow: node, part: name)
+        tokens.set(Sourced(length, from: number.origin), of: token, fromRow: node, part: name)
+        declared[name] = token
       }
     }
+    return declared
   }
 
-  private func row(_ size: Sourced<FixedDecimal>, _ node: NodeID, mode: Int?) -> TypographyRow? {
+  /// A row as the spec writes it: metrics, `plain`, or a reference to either; nil for a mistake, which is reported.
+  private func rowValue(_ node: NodeID) -> RowValue? {
     guard let (target, references) = follow(node) else { return nil }
     guard tree.kind(of: target) == .scalar else {
-      return metrics(node).map {
-        TypographyRow(size: size, metrics: $0, mode: mode, annotations: annotations(of: node))
-      }
+      return metrics(node).map { RowValue(metrics: $0, annotations: annotations(of: node)) }
     }
-    if tree.text(of: target) == "plain" { return TypographyRow(size: size, metrics: nil, mode: mode) }
+    if tree.text(of: target) == "plain" { return RowValue(metrics: nil) }
     if isBareReference(target) { return nil }
     report(.notMetrics(tree.text(of: target), at: references.last ?? range(target)))
     return nil
@@ -157,20 +189,13 @@ struct TypographyPass: SpecPass {
 
 // MARK: Modes
 
-/// The modes of a spec, and the rows of all of them.
-struct DecodedModes {
-  let axis: SpecAxis<Sourced<String>>
-  let annotations: [TokenAnnotations]
-  let rows: [TypographyRow]
-}
-
 extension TypographyPass {
   /// `modes`: additional typography tables, each for some of the main table's sizes. A mode is an axis of codes. Its
   /// rows may be in several files.
   func modes(of sizes: DecodedSizes, in tokens: inout DeclaredTokens) -> DecodedModes {
     if isGroup(.modes) { return modesOfGroups() }
     let entries = mergedEntries(of: .modes, .everything)
-    var (names, annotations, rows): ([Sourced<String>], [TokenAnnotations], [TypographyRow]) = ([], [], [])
+    var (names, annotations, tables): ([Sourced<String>], [TokenAnnotations], [DecodedRows]) = ([], [], [])
     let group = entries.isEmpty ? nil : tokens.addGroup(RootKey.modes.rawValue)
     for entry in entries {
       guard let name = tokenName(entry.key, of: "mode"),
@@ -181,9 +206,9 @@ extension TypographyPass {
       tokens.annotate(modeGroup, modeAnnotations)
       let tableGroup = tokens.addGroup(RootKey.typography.rawValue, in: modeGroup)
       let modeRows = decodeRows(table, mode: names.count, in: tableGroup, of: &tokens)
-      for row in modeRows where !sizes.declared.contains(row.size.value) {
+      for row in modeRows.entries where !sizes.declared.contains(row.size.value) {
         let size = row.size.value
-        let listed = list(sizes.rows, nearestTo: size)
+        let listed = list(sizes.rows.entries, nearestTo: size)
         report(
           .unknownSize(size, in: name.value, known: listed, at: row.size.origin.range),
           unlessReported: MissingName(size.description, in: .typography, groups: mappings(of: .typography))
@@ -191,21 +216,25 @@ extension TypographyPass {
       }
       names.append(name)
       annotations.append(modeAnnotations)
-      rows += modeRows
+      tables.append(modeRows)
     }
     let declared = entries.map { tree.text(of: $0.key) }
-    return DecodedModes(axis: SpecAxis(names, declared: declared) { $0.value }, annotations: annotations, rows: rows)
+    return DecodedModes(
+      axis: SpecAxis(names, declared: declared) { $0.value },
+      annotations: annotations,
+      rows: DecodedRows(joining: tables)
+    )
   }
 
   /// The modes of a token file.
   private func modesOfGroups() -> DecodedModes {
     let modes = embeddedModes
-    let rows = modes.enumerated().flatMap { index, mode in embeddedRows(in: mode.table, mode: index) }
+    let tables = modes.enumerated().map { index, mode in embeddedRows(in: mode.table, mode: index) }
     let names = modes.map(\.name)
     return DecodedModes(
       axis: SpecAxis(names, declared: names.map(\.value)) { $0.value },
       annotations: modes.map(\.annotations),
-      rows: rows
+      rows: DecodedRows(joining: tables)
     )
   }
 
@@ -250,6 +279,25 @@ extension FixedDecimal {
     let size = try? FixedDecimal(parsing: key)
     guard let size = size ?? NumberReading(of: String(decoding: key, as: UTF8.self))?.number else { return nil }
     self = size
+  }
+}
+
+extension SizeLengths {
+  /// The tokens of a row by the keys of metrics; nil without a line height.
+  fileprivate init?(_ tokens: [String: TokenID], offset: Sourced<BaselineOffset>?) {
+    guard let lineHeight = tokens["lineHeight"] else { return nil }
+    let position: Offset? = offset.flatMap { offset in
+      switch offset.value {
+      case .center: .center(offset.origin)
+      case .points: tokens["baselineOffset"].map { .points($0) }
+      }
+    }
+    self.init(
+      lineHeight: lineHeight,
+      lineSpacing: tokens["lineSpacing"],
+      letterSpacing: tokens["letterSpacing"],
+      baselineOffset: position
+    )
   }
 }
 

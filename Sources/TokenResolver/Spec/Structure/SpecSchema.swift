@@ -155,7 +155,7 @@ package struct SpecSchema: Encodable, Sendable {
 
   private static func table(_ name: SpecName, of value: SpecValue) -> [String: JSONSchemaNode] {
     var names: [String: JSONSchemaNode] = ["pattern": .text("^\(pattern(of: name))$")]
-    if name.hasMaximumLength { names["maxLength"] = .number(Double(TokenName.maximumLength)) }
+    if name.hasMaximumLength { names["maxLength"] = .number(Double(NameLimits.maximumLength)) }
     var keywords = ["propertyNames": .object(names), "additionalProperties": node(of: value)]
     if name == .emoji { keywords["minProperties"] = 1 }
     return keywords

@@ -1,3 +1,5 @@
+internal import TokenModel
+
 /// Checks Swift names and their prefixes.
 package enum SwiftName {
   /// Types that the language or the generated code needs.
@@ -9,7 +11,7 @@ package enum SwiftName {
 
   /// The problem with the name of a catalog; nil for a valid name.
   package static func problem(withType name: String) -> String? {
-    if name.utf8.count > TokenName.maximumLength { return "it is longer than \(TokenName.maximumLength) bytes" }
+    if name.utf8.count > NameLimits.maximumLength { return "it is longer than \(NameLimits.maximumLength) bytes" }
     if taken.contains(name) { return "Swift code uses this name itself; add a word to it" }
     if isPlain(name), name.utf8.first.map(isCapital) ?? false { return nil }
     return "it becomes a Swift type; write letters A-Z, digits and `_`, and a capital first"
@@ -22,7 +24,7 @@ package enum SwiftName {
       let word = String(decoding: word, as: UTF8.self)
       return word.prefix(1).uppercased() + word.dropFirst()
     }.joined()
-    let name = String(joined.drop { !($0.utf8.first.map(isLetter) ?? false) }.prefix(TokenName.maximumLength / 2))
+    let name = String(joined.drop { !($0.utf8.first.map(isLetter) ?? false) }.prefix(NameLimits.maximumLength / 2))
     let capitalized = name.prefix(1).uppercased() + name.dropFirst()
     let proposal = capitalized.isEmpty ? "Brand" : capitalized
     return problem(withType: proposal) == nil ? proposal : proposal + "Styles"
@@ -30,7 +32,7 @@ package enum SwiftName {
 
   /// The problem with a prefix of names; nil for a valid prefix.
   static func problem(withPrefix prefix: String) -> String? {
-    if prefix.utf8.count > TokenName.maximumLength { return "it is longer than \(TokenName.maximumLength) bytes" }
+    if prefix.utf8.count > NameLimits.maximumLength { return "it is longer than \(NameLimits.maximumLength) bytes" }
     if isPlain(prefix), prefix.utf8.first.map(isLetter) ?? false { return nil }
     return "it starts Swift names; write letters A-Z, digits and `_`, and a letter first"
   }

@@ -1,27 +1,21 @@
+internal import TokenModel
 internal import TokenYAML
 
 /// Checks names of tokens. The limits are those of the Design Tokens format, so that names survive an export.
 enum TokenName {
-  /// In UTF-8.
-  static let maximumLength = 200
-
-  /// The problem with the name of a font; nil for a valid name.
-  static func problem(withFont name: String) -> String? {
-    if name.isEmpty { return "a name has at least one character" }
-    if name.utf8.count > maximumLength { return "it is longer than \(maximumLength) bytes" }
-    return name.unicodeScalars.contains(where: isControl) ? "names must not contain control characters" : nil
-  }
-
   /// The problem with the text of a name template, apart from its placeholders; nil for a valid text.
   static func problem(withTemplate text: String) -> String? {
     if text.isEmpty { return "a name template is empty" }
-    if text.utf8.count > maximumLength { return "a name template is longer than \(maximumLength) bytes" }
-    return text.unicodeScalars.contains(where: isControl) ? "a name template must not contain control characters" : nil
+    if text.utf8.count > NameLimits.maximumLength {
+      return "a name template is longer than \(NameLimits.maximumLength) bytes"
+    }
+    return text.unicodeScalars.contains(where: \.isControl)
+      ? "a name template must not contain control characters" : nil
   }
 
   /// Whether a name has only ASCII letters, digits, `-` and `_`, as nearly all do. Such a name is valid.
   static func isPlain(_ utf8: ArraySlice<UInt8>) -> Bool {
-    guard (1...maximumLength).contains(utf8.count) else { return false }
+    guard (1...NameLimits.maximumLength).contains(utf8.count) else { return false }
     return utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -35,10 +29,10 @@ enum TokenName {
   /// The problem with a name; nil for a valid name.
   static func problem(with name: String) -> String? {
     if name.isEmpty { return "a name has at least one character" }
-    if name.utf8.count > maximumLength { return "it is longer than \(maximumLength) bytes" }
+    if name.utf8.count > NameLimits.maximumLength { return "it is longer than \(NameLimits.maximumLength) bytes" }
     if name == "<<" { return "merge keys are not supported; refer to each value instead" }
     if name.hasPrefix("$") { return "names must not start with `$`" }
-    if name.unicodeScalars.contains(where: isControl) { return "names must not contain control characters" }
+    if name.unicodeScalars.contains(where: \.isControl) { return "names must not contain control characters" }
     return name.first { "{}.".contains($0) }.map { "names must not contain `\($0)`" }
   }
 
@@ -94,14 +88,6 @@ enum TokenName {
     case 0x600...0x8FF, 0x1800...0x18AF, 0xA840...0xA87F, 0xFB50...0xFDFF, 0xFE70...0xFEFC, 0x10AC0...0x10FFF,
       0x1E900...0x1E95F:
       true
-    default: false
-    }
-  }
-
-  /// Whether a scalar is a control character, or separates lines.
-  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
     default: false
     }
   }

@@ -56,7 +56,7 @@ extension Diagnostic {
   /// None for a template that needs escapes.
   private static func fixIts(replacing misspelled: String, in template: String, at range: SourceRange) -> [FixIt] {
     let fixed = template.replacing(misspelled, with: EmojiCode.placeholder)
-    guard !fixed.unicodeScalars.contains(where: { TokenName.isControl($0) || "\"\\".unicodeScalars.contains($0) })
+    guard !fixed.unicodeScalars.contains(where: { $0.isControl || "\"\\".unicodeScalars.contains($0) })
     else {
       return []
     }

@@ -1,12 +1,14 @@
 internal import TokenDiagnostics
-internal import TokenModel
 
-/// Makes styles from typography tokens. Each has its own size; weights and families on the axes are named as there.
-struct TypographyStyles {
-  private(set) var styles: [NamedStyle]
+/// Makes the styles of a catalog. Those of typography tokens have their own sizes; weights and families on the axes are
+/// named as there.
+struct DerivedStyles {
+  private(set) var styles: [NamedStyle] = []
+  /// The modes of the axis, then those that only styles have.
   private(set) var modes: [Sourced<String>]
+  private(set) var problems: [StyleProblem] = []
 
-  private let log = DiagnosticLog()
+  private let axes: ResolvedAxes
   private let tokens: TokenSet
   private let resolved: ResolvedTokens
   private let lengths: LengthReading
@@ -14,9 +16,7 @@ struct TypographyStyles {
   private let modeModifiers: [ModifierID]
   /// The attributes of each token and mode, because aliases of a token share its row.
   private var looks: [LookKey: Look] = [:]
-  private let weights: [WeightToken]
   private let weightIndices: [Int: Int]
-  private let families: [FamilyToken]
   private let familyIndices: [FontKey: Int]
   /// The metrics of the spec's families, by their fonts.
   private let ownMetrics: [String?: FontMetrics]
@@ -48,18 +48,25 @@ struct TypographyStyles {
 
   /// - Parameters:
   ///   - resolved: The set that has the typography tokens.
-  ///   - axes: The weights, families and modes of the spec.
-  init(_ resolved: ResolvedTokens, lengths: LengthReading, axes: StyleAxes) {
+  ///   - lengths: The conversion of their lengths to points.
+  ///   - host: The host of the catalog's baseline offsets.
+  ///   - axes: The axes of the catalog.
+  ///   - modes: The names of the modes of the axis.
+  init(
+    _ resolved: ResolvedTokens,
+    lengths: LengthReading,
+    host: OffsetHost,
+    axes: ResolvedAxes = .none,
+    modes: [Sourced<String>] = []
+  ) {
     let tokens = resolved.tokens
     self.tokens = tokens
     self.resolved = resolved
+    self.axes = axes
     self.lengths = lengths
     modeModifiers = tokens.modifiers.indices.filter { tokens.modifiers[$0].role == .mode }
-    styles = axes.styles
-    weights = axes.weights
-    families = axes.families
-    host = axes.host
-    modes = axes.modes
+    self.host = host
+    self.modes = modes
     let numbers = axes.weights.enumerated().map { ($1.value.value, $0) }
     weightIndices = Dictionary(numbers, uniquingKeysWith: { first, _ in first })
     let fonts = axes.families.enumerated().map { index, family in
@@ -70,7 +77,29 @@ struct TypographyStyles {
     familyIndices = Dictionary(fonts, uniquingKeysWith: { first, _ in first })
   }
 
-  var diagnostics: [Diagnostic] { log.diagnostics }
+  /// Adds the styles of an entry.
+  mutating func add(_ entry: StyleEntry) {
+    switch entry {
+    case .listed(let name, let parts, let annotations): addListed(name, parts, annotations)
+    case .token(let token, let name, let color): add(token, named: name, color: color)
+    }
+  }
+
+  private mutating func addListed(_ name: Sourced<String>, _ parts: Combination, _ annotations: TokenAnnotations) {
+    guard axes.rows.indices.contains(parts.row), axes.weights.indices.contains(parts.weight),
+      axes.families.indices.contains(parts.family)
+    else { return }
+    styles.append(
+      NamedStyle(
+        name: name,
+        tokens: CodeTokens(row: parts.row, color: parts.color, weight: parts.weight, family: parts.family),
+        row: axes.rows[parts.row],
+        weight: axes.weights[parts.weight],
+        family: axes.families[parts.family],
+        annotations: annotations
+      )
+    )
+  }
 
   /// Adds the styles of a token: one for its value in standard contexts, and one for each mode with another value.
   ///
@@ -78,13 +107,13 @@ struct TypographyStyles {
   ///   - token: A typography token.
   ///   - name: The name of the style.
   ///   - color: The index of a color of the catalog; nil to leave it open.
-  mutating func add(_ token: TokenID, named name: Sourced<String>, color: Int?) {
+  private mutating func add(_ token: TokenID, named name: Sourced<String>, color: Int?) {
     let target = tokens.endOfAliases(from: token)
     let variants: TokenVariants
     do {
       variants = try resolved.variants(of: target, over: modeModifiers)
     } catch {
-      log.report(.tooEntangled(error, token: target, of: tokens))
+      problems.append(.tooEntangled(error, target))
       return
     }
     addStyle(of: token, target, variants.standard, mode: nil, named: name, color: color)
@@ -130,7 +159,7 @@ struct TypographyStyles {
     )
   }
 
-  /// The attributes of a value; nil for a mistake, which is reported.
+  /// The attributes of a value; nil for a problem, which is noted.
   private mutating func look(_ key: LookKey, _ typography: Typography) -> Look? {
     if let known = looks[key] { return known }
     let extra = tokens.typographyExtension(of: key.token)
@@ -146,7 +175,7 @@ struct TypographyStyles {
 
   // MARK: Parts
 
-  private func row(
+  private mutating func row(
     _ typography: Typography,
     of path: TokenPath,
     _ extra: TypographyExtension?,
@@ -155,17 +184,15 @@ struct TypographyStyles {
   ) -> TypographyRow? {
     guard let size = typography.fontSize.sourced else { return nil }
     guard let exactSize = lengths.exactPoints(size.value), let points = exactSize.rounded(toPlaces: 4),
-      SpecRange.positive.contains(points)
+      points.isPositive
     else {
-      let need = "a font size in `px` or `rem`, above 0 and at most \(FixedDecimal.largest) points"
-      log.report(.makesNoStyle(path, because: need, at: size.origin.range))
+      problems.append(.outOfRange(.fontSize, path, size.origin.range))
       return nil
     }
     let spacing = typography.letterSpacing?.sourced
     let letterSpacing = spacing.flatMap { lengths.points($0.value, fontSize: exactSize) }
     if let spacing, letterSpacing == nil {
-      let need = "a letter spacing from -\(FixedDecimal.largest) to \(FixedDecimal.largest) points"
-      log.report(.makesNoStyle(path, because: need, at: spacing.origin.range))
+      problems.append(.outOfRange(.letterSpacing, path, spacing.origin.range))
       return nil
     }
     let lineHeight = lineHeight(typography.lineHeight, fontSize: exactSize)
@@ -206,29 +233,30 @@ struct TypographyStyles {
   }
 
   /// Nil if the font's own line height is used.
-  private func lineHeight(_ slot: Slot<LineHeight>?, fontSize: TokenNumber) -> Sourced<FixedDecimal>? {
+  private mutating func lineHeight(_ slot: Slot<LineHeight>?, fontSize: TokenNumber) -> Sourced<FixedDecimal>? {
     guard let height = slot?.sourced else { return nil }
-    guard let points = lengths.points(height.value, fontSize: fontSize), SpecRange.positive.contains(points) else {
-      log.report(.lineHeightOutOfRange(at: height.origin.range))
+    guard let points = lengths.points(height.value, fontSize: fontSize), points.isPositive else {
+      problems.append(.noLineHeight(height.origin.range))
       return nil
     }
     return Sourced(points, from: height.origin)
   }
 
-  private func weight(_ slot: Slot<FontWeightValue>, of path: TokenPath) -> (index: Int?, token: WeightToken)? {
+  private mutating func weight(_ slot: Slot<FontWeightValue>, of path: TokenPath) -> (index: Int?, token: WeightToken)?
+  {
     guard let weight = slot.sourced else { return nil }
     guard let number = weight.value.number.rounded(toPlaces: 0)?.wholeNumber,
       (1...1000).contains(number)
     else {
-      log.report(.makesNoStyle(path, because: "a weight from 1 to 1000", at: weight.origin.range))
+      problems.append(.outOfRange(.weight, path, weight.origin.range))
       return nil
     }
     if weight.value.number != TokenNumber(number) {
-      log.report(.roundedWeight(weight.value.number, to: number, at: weight.origin.range))
+      problems.append(.roundedWeight(weight.value.number, to: number, weight.origin.range))
     }
     let value = Sourced(number, from: weight.origin)
     if let index = weightIndices[number] {
-      let known = weights[index]
+      let known = axes.weights[index]
       return (index, WeightToken(name: known.name, value: value, annotations: known.annotations))
     }
     return (nil, WeightToken(name: Sourced("\(number)", from: weight.origin), value: value))
@@ -243,7 +271,7 @@ struct TypographyStyles {
     else { return nil }
     if fonts.font == nil, !hasNotedSystemFont {
       hasNotedSystemFont = true
-      log.report(.systemFamily(first.value, at: first.origin.range))
+      problems.append(.systemFamily(first))
     }
     let font = fonts.font
     let key = FontKey(
@@ -252,10 +280,10 @@ struct TypographyStyles {
       metrics: metrics ?? ownMetrics[font?.value] ?? .system
     )
     let index = familyIndices[key]
-    let known = index.map { families[$0] }
-    let problems = known == nil ? FontNames.problems(with: names) : []
-    problems.forEach(log.report)
-    guard problems.isEmpty else { return nil }
+    let known = index.map { axes.families[$0] }
+    let invalid = known == nil ? Self.invalidFonts(names) : []
+    problems += invalid
+    guard invalid.isEmpty else { return nil }
     let token = FamilyToken(
       name: known?.name ?? Sourced(font?.value ?? "system", from: first.origin),
       font: font,
@@ -265,15 +293,13 @@ struct TypographyStyles {
     )
     return (index, token)
   }
+
+  private static func invalidFonts(_ names: [Sourced<String>]) -> [StyleProblem] {
+    names.compactMap { name in FontNames.problem(with: name.value).map { .invalidFont(name, problem: $0) } }
+  }
 }
 
-/// A spec's axes before the styles of typography tokens are added.
-struct StyleAxes {
-  var styles: [NamedStyle] = []
-  var weights: [WeightToken] = []
-  /// At least one.
-  var families: [FamilyToken]
-  var modes: [Sourced<String>] = []
-  /// The host of baseline offsets.
-  var host: OffsetHost
+extension FixedDecimal {
+  /// Whether a size or a line height can have the value: above 0, and at most ``largest``.
+  fileprivate var isPositive: Bool { self > .zero && self <= .largest }
 }
