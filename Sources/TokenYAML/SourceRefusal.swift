@@ -17,9 +17,7 @@ enum SourceRefusal {
       return .limit("the file is larger than \(maximum) bytes; split it", language, at: .start(of: id))
     }
     // The source and decoded text: an escape of two bytes such as `\L` of YAML becomes three bytes at most.
-    if tree.text.count + 3 * file.bytes.count > Int(UInt32.max) {
-      return .limit("this file and those before it are larger than 2 GiB together", language, at: .start(of: id))
-    }
+    if let problem = problem(withBytes: 3 * file.bytes.count, language, as: id, besides: tree) { return problem }
     if file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF]) {
       return .encoding("the file is UTF-16; save it as UTF-8", language, at: .start(of: id))
     }
@@ -30,5 +28,16 @@ enum SourceRefusal {
       language,
       at: SourceRange(file: id, bytes: offset..<offset + 1)
     )
+  }
+
+  /// Why so much text of a file cannot be in a tree; nil if it can.
+  static func problem(
+    withBytes count: Int,
+    _ language: SourceLanguage,
+    as id: SourceFileID,
+    besides tree: borrowing SourceTree
+  ) -> Diagnostic? {
+    guard tree.text.count + count > Int(UInt32.max) else { return nil }
+    return .limit("this file and those before it are larger than 2 GiB together", language, at: .start(of: id))
   }
 }

@@ -5,6 +5,7 @@ import TokenDiagnostics
 import TokenEmit
 import TokenModel
 import TokenResolver
+import TokenYAML
 
 struct CompilerTests {
   private func spec(_ name: String, color: String = "\"#222222\"", swift: String = "{}") -> SourceFile {
@@ -25,6 +26,34 @@ struct CompilerTests {
     #expect(result.diagnostics == [])
     #expect(result.catalogs.map(\.name.value) == ["One", "Two"])
     #expect(result.outputs.map(\.path.text) == ["One.swift", "Two.swift"])
+  }
+
+  /// The files that both name are parsed once.
+  @Test func specsThatShareFilesAreThoseOfEachAlone() {
+    let inputs = ["One", "Two"].map { name in
+      let text = """
+        stylespec: 1
+        name: \(name)
+        swift: { scope: catalog }
+        include: [colors.yaml, more.yaml]
+        tokens: base.tokens.json
+        weight: { bold: "{weight.strong}" }
+        typography: { 14: { lineHeight: "{gap}" } }
+        """
+      return CompilerInput(SourceFile(path: "\(name).yaml", text: text), role: .spec)
+    }
+    let others = [
+      "colors.yaml": "palette: { 墨: \"#111111\" }\n", "more.yaml": "color: { ink: \"{palette.墨}\", gray: \"#666\" }\n",
+      "base.tokens.json": """
+      {"gap": {"$type": "dimension", "$value": {"value": 20, "unit": "px"}},
+       "weight": {"strong": {"$type": "fontWeight", "$value": 700}}}
+      """,
+    ]
+    let together = compileInMemory(inputs, including: others)
+    #expect(together.diagnostics == [])
+    #expect(together.outputs == inputs.flatMap { compileInMemory([$0], including: others).outputs })
+    let mistaken = others.merging(["colors.yaml": "palette: { a: 1, a: 2 }\n"]) { $1 }
+    #expect(compileInMemory(inputs, including: mistaken).diagnostics.count { $0.rule == DuplicateKey.id } == 1)
   }
 
   /// No output is made, not even of the other spec.

@@ -51,6 +51,14 @@ struct ResolvedInputs {
 typealias ResolvedInput = (tokens: CompiledInput?, outline: SpecOutline?)
 
 extension ClassifiedInput {
+  /// Whether it can name other files.
+  fileprivate var mayBeSpec: Bool {
+    switch kind {
+    case .spec, .candidate, .namedSpec, .resolverDocument: true
+    case .tokenFile, .other, .unreadable: false
+    }
+  }
+
   /// Why the file cannot be read; nil if it can.
   fileprivate var problem: IncludeError? { if case .unreadable(let problem) = kind { problem } else { nil } }
 }
@@ -64,6 +72,7 @@ extension ResolvedInputs {
       isStrict: request.isStrict,
       keepsExtensions: request.keepsExtensions,
       problems: problems,
+      hasSeveralSpecs: inputs.count { $0.mayBeSpec } > 1,
       provider: include
     )
   }

@@ -56,13 +56,7 @@ struct ReferencedFiles {
         return nil
       }
       paths[id] = path
-      let document = SourceReader.read(
-        file,
-        as: id,
-        into: &tree,
-        isStrict: files.isStrict,
-        diagnostics: &log.diagnostics
-      )
+      let document = files.read(id, into: &tree, diagnostics: &log.diagnostics)
       return document.flatMap { $0.isComplete ? $0 : nil }
     } catch {
       log.report(.unreadableFile(name, error.problem, at: place))

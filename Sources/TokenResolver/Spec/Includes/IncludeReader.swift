@@ -93,11 +93,9 @@ struct IncludeReader {
       }
       // The file was read already, under another path.
       if let real = file.place?.file, !places.insert(real).inserted { return }
-      let isStrict = files.isStrict
-      guard
-        let document = SourceReader.read(file, as: id, into: &tree, isStrict: isStrict, diagnostics: &log.diagnostics),
-        document.isComplete
-      else { return }
+      guard let document = files.read(id, into: &tree, diagnostics: &log.diagnostics), document.isComplete else {
+        return
+      }
       if tree.isRoot(document) {
         log.report(.includedRoot(path.components.joined(separator: "/"), at: place))
       } else {

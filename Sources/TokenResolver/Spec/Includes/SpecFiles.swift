@@ -1,4 +1,5 @@
 package import TokenDiagnostics
+internal import TokenYAML
 
 /// The files of one run: the inputs, and the files that they include.
 package struct SpecFiles: Sendable {
@@ -18,20 +19,26 @@ package struct SpecFiles: Sendable {
   /// The problems of inputs that cannot be read, by their indices.
   private let problems: [Int: IncludeError]
   private let provider: Provider
+  /// Whether several specs may name one file.
+  private let hasSeveralSpecs: Bool
+  /// What was parsed of the files that specs name, if there are several specs.
+  private var parsed: [SourceFileID: ParsedFile] = [:]
 
   /// Creates the files of a run from its inputs and the provider of other files. Inputs that cannot be read have
-  /// problems, by their indices.
+  /// problems, by their indices. With several specs, a file that two of them name is parsed once, and kept for the next.
   package init(
     _ files: [SourceFile],
     isStrict: Bool = false,
     keepsExtensions: Bool = false,
     problems: [Int: IncludeError] = [:],
+    hasSeveralSpecs: Bool = false,
     provider: @escaping Provider
   ) {
     self.files = files
     self.isStrict = isStrict
     self.keepsExtensions = keepsExtensions
     self.problems = problems
+    self.hasSeveralSpecs = hasSeveralSpecs
     self.provider = provider
   }
 
@@ -57,6 +64,27 @@ package struct SpecFiles: Sendable {
     }
     included.insert(SourceFileID(index: files.count - 1))
     return SourceFileID(index: files.count - 1)
+  }
+}
+
+extension SpecFiles {
+  /// Adds the document of a file to a tree.
+  ///
+  /// - Parameters:
+  ///   - id: The ID of the file.
+  ///   - diagnostics: The list to add mistakes to, for each tree.
+  /// - Returns: The document; nil if the file cannot be read, which is reported as an error.
+  mutating func read(
+    _ id: SourceFileID,
+    into tree: inout SourceTree,
+    diagnostics: inout [Diagnostic]
+  ) -> SourceDocument? {
+    guard hasSeveralSpecs else {
+      return SourceReader.read(files[id.index], as: id, into: &tree, isStrict: isStrict, diagnostics: &diagnostics)
+    }
+    let file = parsed[id] ?? ParsedFile(files[id.index], as: id, isStrict: isStrict)
+    parsed[id] = file
+    return tree.add(file, diagnostics: &diagnostics)
   }
 }
 

@@ -120,14 +120,9 @@ struct TokenFileReader {
       log.report(.tokenFileLeadsOutside(name, at: place))
       return nil
     }
-    let document = SourceReader.read(
-      file,
-      as: id,
-      into: &tree,
-      isStrict: files.isStrict,
-      diagnostics: &log.diagnostics
-    )
-    guard let document, document.isComplete else { return nil }
+    guard let document = files.read(id, into: &tree, diagnostics: &log.diagnostics), document.isComplete else {
+      return nil
+    }
     if tree.isRoot(document) {
       log.report(.specAsTokenFile(name, at: place))
       return nil
