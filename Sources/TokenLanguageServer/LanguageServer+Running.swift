@@ -27,7 +27,7 @@ extension LanguageServer {
       if let old = findings, !server.isCurrent(old) { findings = nil }
       let needsLint = server.needsLint && !isLinting && findings == nil
       let isCalm = server.isAskedForFindings || lastEdit + calm <= .now
-      if needsLint, isCalm {
+      if needsLint, isCalm, queue.isEmpty {
         isLinting = true
         linter.async { [lint = server.nextLint(), count = queue.notificationCount] in
           queue.add(.findings(lint.run { queue.notificationCount == count }))
