@@ -10,7 +10,8 @@ extension LanguageServer {
   private static let calm = Duration.milliseconds(50)
 
   /// Serves the editor at standard input and output until it goes away. One thread reads and one works, so that edits
-  /// and requests that arrive meanwhile are known when it goes on. A third one lints, so that neither waits for rules.
+  /// and requests that arrive meanwhile are known when it goes on. A third one lints, so that neither waits for rules; it
+  /// gives up when the editor tells of a change.
   ///
   /// - Parameters:
   ///   - version: The version of the tool, for the editor's log.
@@ -25,13 +26,20 @@ extension LanguageServer {
     var findings: EditorLint.Findings?
     var lastEdit = ContinuousClock.now
     while true {
-      while let work = server.work, work != .lint, queue.isEmpty { send(server.perform(work)) }
+      while server.work == .compile, queue.isEmpty { send(server.perform(.compile)) }
       if let old = findings, !server.isCurrent(old) { findings = nil }
-      let needsLint = server.work == .lint && !isLinting && findings == nil
+      let needsLint = server.needsLint && !isLinting && findings == nil
       let isCalm = server.isAskedForFindings || lastEdit + calm <= .now
-      if needsLint, isCalm {
+      if needsLint, isCalm, queue.isEmpty {
         isLinting = true
-        linter.async { [lint = server.nextLint()] in queue.add(.findings(lint.run())) }
+        linter.async { [lint = server.nextLint(), count = queue.notificationCount] in
+          queue.add(.findings(lint.run { queue.notificationCount == count }))
+        }
+      }
+      // After a lint has started: the two run at the same time.
+      if server.work == .read, queue.isEmpty {
+        send(server.perform(.read))
+        continue
       }
       // What is to be done so long after the last edit: show findings, or start to look for them.
       let delay: Duration? = findings != nil ? pause : needsLint && !isCalm ? calm : nil

@@ -184,6 +184,15 @@ struct ServerTests {
     #expect(server.work != nil)
   }
 
+  @Test func aLintThatIsNotWantedAnyMoreFindsNothingAndIsStillToBeDone() {
+    var server = initialized()
+    open(Self.spec.replacing("color:", with: "colour:"), in: &server)
+    _ = server.perform(.compile)
+    #expect(server.nextLint().run { false } == nil)
+    #expect(server.needsLint)
+    #expect(server.nextLint().run { true } != nil)
+  }
+
   @Test func columnsAreInTheUnitThatTheEditorOffers() {
     let text = Self.spec + "styles: { 😀: { size: 14, color: ink, weight: bold } }\n"
     for (encoding, column) in [("utf-16", 29), ("utf-8", 31)] {

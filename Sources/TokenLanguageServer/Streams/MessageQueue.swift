@@ -9,8 +9,8 @@ final class MessageQueue: @unchecked Sendable {
     case message(MessageValue)
     /// A message that is no JSON.
     case unreadable
-    /// A lint on another thread is done.
-    case findings(EditorLint.Findings)
+    /// A lint on another thread has ended; it gives nil if it gave up.
+    case findings(EditorLint.Findings?)
     /// The stream has ended, with what was wrong with it.
     case end(problem: String?)
     /// Nothing came in time.
@@ -22,12 +22,14 @@ final class MessageQueue: @unchecked Sendable {
   private let available = DispatchSemaphore(value: 0)
   private var events: [Event] = []
   private var next = 0
+  private var notifications = 0
   /// The ids of waiting requests that are not wanted any more.
   private var cancelled: Set<MessageValue> = []
 
   /// Adds an event at the end. A request to cancel another one that waits counts at once.
   func add(_ event: Event) {
     access.sync {
+      if case .message(let message) = event, message.id.isNull { notifications += 1 }
       if case .message(let message) = event, message.method.text == "$/cancelRequest", isWaiting(message.params.id) {
         cancelled.insert(message.params.id)
       } else {
@@ -51,6 +53,9 @@ final class MessageQueue: @unchecked Sendable {
       if available.wait(timeout: .now() + .nanoseconds(nanoseconds)) == .timedOut { return .quiet }
     }
   }
+
+  /// The number of notifications that have arrived: any of them may tell of a change.
+  var notificationCount: Int { access.sync { notifications } }
 
   /// Whether nothing waits.
   var isEmpty: Bool { access.sync { next == events.count } }

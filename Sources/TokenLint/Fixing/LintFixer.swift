@@ -69,21 +69,27 @@ package struct LintFixer: Sendable {
   }
 
   /// The findings of a lint, with the fixes that were found to be safe, as if files had other content. Touches no disk.
-  package func lint(replacing files: [SourceFile] = []) -> Compiler.LintResult {
+  ///
+  /// - Parameter isWanted: Whether to look for fixes that are safe.
+  package func lint(
+    replacing files: [SourceFile] = [],
+    while isWanted: @escaping () -> Bool = { true }
+  ) -> Compiler.LintResult {
     let files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-    return judged(FixState(files: files, fixedCount: 0, lint: lint(files, options.images))).lint
+    return judged(FixState(files: files, fixedCount: 0, lint: lint(files, options.images)), while: isWanted).lint
   }
 
   /// The same for a compile of the inputs, with outlines, that is done already.
-  package func lint(_ compiled: Compiler.Result) -> Compiler.LintResult {
-    judged(FixState(files: [:], fixedCount: 0, lint: lint(compiled, [:], options.images))).lint
+  package func lint(_ compiled: Compiler.Result, while isWanted: @escaping () -> Bool) -> Compiler.LintResult {
+    judged(FixState(files: [:], fixedCount: 0, lint: lint(compiled, [:], options.images)), while: isWanted).lint
   }
 
   /// The same state, in which fixes of mistakes are safe where only one reading is possible.
-  private func judged(_ state: FixState) -> FixState {
+  private func judged(_ state: FixState, while isWanted: @escaping () -> Bool = { true }) -> FixState {
     var state = state
     let judged = SafeReadings.judge(state.lint.mistakes, in: state.lint.files) { tried in
-      changed(tried, in: state, unsafe: true).map { lint($0.files, looksForFindings: false).mistakes }
+      guard isWanted() else { return nil }
+      return changed(tried, in: state, unsafe: true).map { lint($0.files, looksForFindings: false).mistakes }
     }
     state.lint = state.lint.with(judged)
     return state

@@ -8,8 +8,18 @@ package struct EditorLint: Sendable {
   /// What `stylespec lint` reports of the projects.
   ///
   /// - Complexity: That of a compile and of all rules for each project; with mistakes, that of some dozens of compiles.
-  package func run() -> Findings {
-    Findings(revision: revision, reports: projects.mapValues { $0.lint() })
+  package func run() -> Findings { findings { true } }
+
+  /// The same, as long as it is wanted: otherwise it ends after the compile or the rules that run then, with nil.
+  ///
+  /// - Parameter isWanted: False from some time on, if ever.
+  package func run(while isWanted: @escaping () -> Bool) -> Findings? {
+    let found = findings(while: isWanted)
+    return isWanted() ? found : nil
+  }
+
+  private func findings(while isWanted: @escaping () -> Bool) -> Findings {
+    Findings(revision: revision, reports: projects.mapValues { $0.lint(while: isWanted) })
   }
 
   /// What a lint found.

@@ -102,14 +102,14 @@ struct OpenProject: Sendable {
     return ProjectReport(diagnostics: result.diagnostics, files: result.files)
   }
 
-  /// What `stylespec lint` reports.
+  /// What `stylespec lint` reports; something else once that is not wanted.
   ///
   /// - Complexity: That of a compile and all rules; with mistakes, that of some dozens of compiles at most.
-  func lint() -> ProjectReport {
-    guard let current, let compiled else { return failure }
+  func lint(while isWanted: @escaping () -> Bool) -> ProjectReport {
+    guard isWanted(), let current, let compiled else { return failure }
     let fixer = current.fixer(unsafe: false)
     // Without token files, the compile has all outlines.
-    let result = compiled.tokenSets.isEmpty ? fixer.lint(compiled) : fixer.lint()
+    let result = compiled.tokenSets.isEmpty ? fixer.lint(compiled, while: isWanted) : fixer.lint(while: isWanted)
     var files = result.files
     var baseline = LintBaseline(result, folder: current.baselineFolder(), current.places)
     let judged = (try? current.judge(&baseline, &files)) ?? result.diagnostics

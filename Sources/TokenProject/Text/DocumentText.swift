@@ -98,6 +98,8 @@ package struct DocumentText: Sendable {
       while offset < bytes.count {
         let byte = bytes[offset]
         offset += 1
+        // Nearly all bytes are above both.
+        guard byte <= Self.carriageReturn else { continue }
         if byte == Self.carriageReturn, offset < bytes.count, bytes[offset] == Self.lineFeed { offset += 1 }
         if byte == Self.lineFeed || byte == Self.carriageReturn { starts.append(offset) }
       }

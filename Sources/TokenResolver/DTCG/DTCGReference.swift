@@ -24,7 +24,7 @@ enum BracePath {
     }
     // Spaces may be a part of names.
     let names = inner.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    if names.contains(where: \.isEmpty) { throw .notAPath(String(decoding: text, as: UTF8.self)) }
+    if names.contains(where: { $0.isEmpty }) { throw .notAPath(String(decoding: text, as: UTF8.self)) }
     return names.map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -16,19 +16,24 @@ extension ValueReader {
     }
   }
 
+  private static let properties: [StaticString] = ["colorSpace", "components", "alpha", "hex"]
+
   private func colorObject(_ node: NodeID) -> WrittenColor? {
-    let names: [StaticString] = ["colorSpace", "components", "alpha", "hex"]
-    guard let found = properties(node, of: "a color", names, required: 2), let first = found[0], let second = found[1]
+    guard let found = properties(node, of: "a color", Self.properties, required: 2), let first = found[0],
+      let second = found[1]
     else { return nil }
     let space: Slot<ColorSpace>? = slot(first, Wanted(name: "a color space", type: nil, takesBraces: false)) {
       $0.keyword($1, "a color space")
     }
-    if let known = space?.value, let plain = plainColor(in: known, components: second, alpha: found[2], hex: found[3]) {
+    var known: ColorSpace?
+    // `value` is not inlined, and looks up its type for each color.
+    if case .value(let sourced)? = space { known = sourced.value }
+    if let known, let plain = plainColor(in: known, components: second, alpha: found[2], hex: found[3]) {
       checkHex(of: plain, found[3])
       return .color(plain)
     }
-    let limits = space?.value?.components.map(\.range)
-    let components = componentsSlot(second, space: space?.value, limits: limits)
+    let limits = known?.components.map { $0.range }
+    let components = componentsSlot(second, space: known, limits: limits)
     let alpha = found[2].map { alphaSlot($0) }
     let hex = found[3].map { hexSlot($0) }
     guard let space, let components, alpha.map({ $0 != nil }) ?? true, hex.map({ $0 != nil }) ?? true else {
@@ -88,7 +93,26 @@ extension ValueReader {
   private func plainNumber(_ node: NodeID) -> Double? {
     let text = tree.utf8(of: node)
     guard text.count <= 15, tree.jsonKind(of: node) == .number, !hasOddDigits(text) else { return nil }
-    return Double(String(decoding: text, as: UTF8.self))
+    return Self.double(ofShort: text)
+  }
+
+  /// The nearest binary number to a number of JSON of at most 15 characters, without a power of ten. All of its digits
+  /// as one whole number are exact, and so is the power of ten to divide that by: only the quotient is rounded, once.
+  private static func double(ofShort number: ArraySlice<UInt8>) -> Double {
+    var digits = 0
+    var divisor = 1
+    var isFraction = false
+    for byte in number {
+      switch byte {
+      case UInt8(ascii: "-"): break
+      case UInt8(ascii: "."): isFraction = true
+      default:
+        digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+        if isFraction { divisor *= 10 }
+      }
+    }
+    let magnitude = Double(digits) / Double(divisor)
+    return number.first == UInt8(ascii: "-") ? -magnitude : magnitude
   }
 
   private func hasOddDigits(_ number: ArraySlice<UInt8>) -> Bool {
