@@ -40,6 +40,15 @@ struct SessionTests {
     #expect(report.files[report.diagnostics[0].range.file]?.path.hasSuffix("shared/colors.yaml") == true)
   }
 
+  @Test func aLintBringsNothingBackOfAFileThatWasClosedMeanwhile() throws {
+    var folder = try EditedFolder(["tokens/brand.yaml": Self.spec.replacing("#111111", with: "#F2F2F2")])
+    let lint = folder.session.nextLint()
+    folder.session.close(folder.path("tokens/brand.yaml"))
+    _ = folder.session.compile()
+    #expect(rules(lint.run().reports.values.map(\.self)).contains("contrast"))
+    #expect(rules(folder.session.take(lint.run())).isEmpty)
+  }
+
   @Test func aFileThatIsNotOnTheDiskYetIsAPartOfItsFolder() throws {
     var folder = try EditedFolder(["tokens/brand.yaml": Self.spec])
     folder.session.open(folder.path("tokens/new.yaml"), version: 1, text: "stylespec: 1\nname: New\n")

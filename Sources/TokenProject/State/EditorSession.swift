@@ -132,7 +132,9 @@ package struct EditorSession {
     }
   }
 
+  /// A lint that runs now would bring its report back.
   private mutating func forget(_ root: Root) {
+    revision += 1
     projects[root] = nil
     reports[root] = nil
     changed.remove(root)
