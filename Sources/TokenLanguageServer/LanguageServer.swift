@@ -252,7 +252,7 @@ package struct LanguageServer {
   }
 
   /// Whether rules have not looked at files as they are now. They need nothing of what ``Work/read`` reads.
-  package var needsLint: Bool { session.needsLint && !session.hasChanges }
+  var needsLint: Bool { session.needsLint && !session.hasChanges }
 
   /// The lint that is to be done, for a thread of its own.
   package func nextLint() -> EditorLint { session.nextLint() }

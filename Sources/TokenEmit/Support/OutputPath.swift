@@ -157,10 +157,7 @@ private enum OutputNameRules {
   /// Control characters, which end lines or speak to a terminal, and marks that change the reading direction, so that a
   /// name looks like another one. Joiners, which some scripts need, are fine.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: scalar.properties.isBidiControl
-    }
+    scalar.isControl || scalar.properties.isBidiControl
   }
 
   static func shown(_ name: String) -> String {

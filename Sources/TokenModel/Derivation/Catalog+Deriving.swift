@@ -106,16 +106,9 @@ private struct EntryValues {
     }
   }
 
-  /// A length in points, which may also be a number.
   private func points(_ token: TokenID) -> Sourced<FixedDecimal>? {
     guard let value = try? tokens.value(of: token) else { return nil }
-    let points =
-      switch value.value {
-      case .dimension(let length): lengths.points(length)
-      case .number(let number): number.fixedDecimal?.value
-      default: nil as FixedDecimal?
-      }
-    return points.map { Sourced($0, from: value.origin) }
+    return lengths.points(value.value).map { Sourced($0, from: value.origin) }
   }
 
   func color(_ entry: ColorEntry) -> ColorToken? {

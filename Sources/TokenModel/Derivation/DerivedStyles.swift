@@ -184,7 +184,7 @@ struct DerivedStyles {
   ) -> TypographyRow? {
     guard let size = typography.fontSize.sourced else { return nil }
     guard let exactSize = lengths.exactPoints(size.value), let points = exactSize.rounded(toPlaces: 4),
-      points.isPositive
+      FixedDecimal.positiveRange.contains(points)
     else {
       problems.append(.outOfRange(.fontSize, path, size.origin.range))
       return nil
@@ -235,7 +235,8 @@ struct DerivedStyles {
   /// Nil if the font's own line height is used.
   private mutating func lineHeight(_ slot: Slot<LineHeight>?, fontSize: TokenNumber) -> Sourced<FixedDecimal>? {
     guard let height = slot?.sourced else { return nil }
-    guard let points = lengths.points(height.value, fontSize: fontSize), points.isPositive else {
+    guard let points = lengths.points(height.value, fontSize: fontSize), FixedDecimal.positiveRange.contains(points)
+    else {
       problems.append(.noLineHeight(height.origin.range))
       return nil
     }
@@ -281,8 +282,8 @@ struct DerivedStyles {
     )
     let index = familyIndices[key]
     let known = index.map { axes.families[$0] }
-    let invalid = known == nil ? Self.invalidFonts(names) : []
-    problems += invalid
+    let invalid = known == nil ? FontNames.problems(with: names) : []
+    problems += invalid.map { .invalidFont($0.name, problem: $0.problem) }
     guard invalid.isEmpty else { return nil }
     let token = FamilyToken(
       name: known?.name ?? Sourced(font?.value ?? "system", from: first.origin),
@@ -293,13 +294,4 @@ struct DerivedStyles {
     )
     return (index, token)
   }
-
-  private static func invalidFonts(_ names: [Sourced<String>]) -> [StyleProblem] {
-    names.compactMap { name in FontNames.problem(with: name.value).map { .invalidFont(name, problem: $0) } }
-  }
-}
-
-extension FixedDecimal {
-  /// Whether a size or a line height can have the value: above 0, and at most ``largest``.
-  fileprivate var isPositive: Bool { self > .zero && self <= .largest }
 }

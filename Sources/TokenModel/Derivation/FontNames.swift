@@ -15,8 +15,12 @@ package struct FontNames {
     fallbacks = names.dropFirst().map(\.value)
   }
 
-  /// The problem with the name of a font; nil for a valid name.
-  package static func problem(with name: String) -> String? {
+  /// The names that no font can have, and the problem with each.
+  package static func problems(with names: [Sourced<String>]) -> [(name: Sourced<String>, problem: String)] {
+    names.compactMap { name in problem(with: name.value).map { (name, $0) } }
+  }
+
+  private static func problem(with name: String) -> String? {
     if name.isEmpty { return "a name has at least one character" }
     if name.utf8.count > NameLimits.maximumLength { return "it is longer than \(NameLimits.maximumLength) bytes" }
     return name.unicodeScalars.contains(where: \.isControl) ? "names must not contain control characters" : nil

@@ -22,6 +22,9 @@ package struct FixedDecimal: Sendable, Hashable {
   /// The largest value that a spec may contain. Sums and products of a few such values are far inside 64 bits.
   package static let largest = FixedDecimal(10_000)
 
+  /// The values of sizes and line heights: all above 0.
+  package static let positiveRange = FixedDecimal(tenThousandths: 1)...largest
+
   fileprivate static let one: Int64 = 10_000
 }
 

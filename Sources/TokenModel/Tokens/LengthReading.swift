@@ -32,6 +32,16 @@ package struct LengthReading: Sendable, Hashable {
     exactPoints(length, fontSize: size)?.rounded(toPlaces: 4)
   }
 
+  /// A length or a number in points, as sizes of specs have them. Nil for a value of another type, and for a length that
+  /// has no points.
+  package func points(_ value: TokenValue) -> FixedDecimal? {
+    switch value {
+    case .dimension(let length): points(length)
+    case .number(let number): number.fixedDecimal?.value
+    default: nil
+    }
+  }
+
   /// A line height in points, rounded to two decimals, halves away from zero.
   ///
   /// - Parameter size: The font size in points.

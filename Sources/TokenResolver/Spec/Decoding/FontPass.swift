@@ -227,9 +227,7 @@ extension FontPass {
 
   /// Whether all names can be font names; others are reported.
   private func areNames(_ names: [Sourced<String>]) -> Bool {
-    let problems = names.compactMap { name in
-      FontNames.problem(with: name.value).map { (name, $0) }
-    }
+    let problems = FontNames.problems(with: names)
     for (name, problem) in problems {
       report(.invalidName(name.value, of: "font", because: problem, at: name.origin.range))
     }

@@ -6,14 +6,8 @@ internal import TokenYAML
 extension SpecPass {
   /// A number of the spec: a length in points, or a number. Nil for a token of another type, which is reported.
   func importedNumber(_ token: TokenID, after links: [NodeID]) -> Sourced<FixedDecimal>? {
-    guard let value = spec.imports?.value(of: token) else { return nil }
-    let number: FixedDecimal? =
-      switch value.value {
-      case .dimension(let length): spec.imports?.lengths.points(length)
-      case .number(let number): number.fixedDecimal?.value
-      default: nil
-      }
-    guard let number else {
+    guard let imports = spec.imports, let value = imports.value(of: token) else { return nil }
+    guard let number = imports.lengths.points(value.value) else {
       reportType(of: token, wanted: "a dimension in `px` or `rem`", at: links)
       return nil
     }

@@ -101,12 +101,9 @@ enum SpecName: Sendable {
 
 /// The ranges of numbers.
 enum SpecRange {
-  /// Just above 0.
-  private static let smallest = FixedDecimal(tenThousandths: 1)
-
   static let weight = FixedDecimal(1)...FixedDecimal(1000)
   /// Sizes and line heights.
-  static let positive = smallest...FixedDecimal.largest
+  static let positive = FixedDecimal.positiveRange
   static let signed = (FixedDecimal.zero - .largest)...FixedDecimal.largest
   /// Ascent and descent.
   static let perEm = FixedDecimal.zero...FixedDecimal(4)
